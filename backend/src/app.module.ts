@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AppointmentsModule } from './appointments/appointments.module.js';
+import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
+import { ClosedRoutes } from './common/closed-routes.js';
+import { DatabaseModule } from './common/database.module.js';
+import { ErrorFilter } from './common/error.filter.js';
+import { ThrottlingModule } from './common/throttling.module.js';
+import { ContractPipe } from './common/validation.pipe.js';
+import { EnvModule } from './config/env.module.js';
+import { FilesModule } from './files/files.module.js';
+import { HealthModule } from './health/health.module.js';
+import { HospitalModule } from './hospital/hospital.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
+import { UsersModule } from './users/users.module.js';
+
+/** The list of features. Guards run in the order of their modules: throttling before authentication. */
+@Module({
+  imports: [
+    EnvModule,
+    DatabaseModule,
+    ThrottlingModule,
+    AuthModule,
+    AuditModule,
+    FilesModule,
+    UsersModule,
+    AppointmentsModule,
+    PaymentsModule,
+    NotificationsModule,
+    HospitalModule,
+    HealthModule,
+    JobsModule,
+    DiscoveryModule,
+  ],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: ContractPipe },
+    ClosedRoutes,
+  ],
+})
+export class AppModule {}

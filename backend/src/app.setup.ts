@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { Env } from './config/env.js';
+import { describeApi } from './documents.js';
+
+const JSON_LIMIT_BYTES = 100 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** Node checks for connections that are too slow this often; set later it would not act. */
+const CONNECTION_CHECK_MS = 5000;
+
+/** The HTTP adapter: limits, request ids, log lines without anything secret. */
+export function httpAdapter(env: Pick<Env, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyAdapter {
+  const logger = {
+    level: env.LOG_LEVEL,
+    serializers: {
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        url: request.url.split('?')[0],
+        ip: request.ip,
+      }),
+    },
+  };
+  return new FastifyAdapter({
+    logger: env.LOG_LEVEL === 'silent' ? false : logger,
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: env.TRUST_PROXY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    genReqId: (request: { headers: Record<string, unknown> }) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  } as never);
+}
+
+/** What every way of running the server shares: headers, compression, documents and the site. */
+export async function setUp(app: NestFastifyApplication, env: Env): Promise<void> {
+  app.enableShutdownHooks();
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    void reply.header('X-Request-Id', request.id);
+    if (!reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
+  });
+  await app.register(helmet as never, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        upgradeInsecureRequests: env.PUBLIC_URL.startsWith('https:') ? [] : null,
+      },
+    },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    strictTransportSecurity: env.PUBLIC_URL.startsWith('https:'),
+  });
+  await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/docs-json',
+    yamlDocumentUrl: 'api/docs-yaml',
+    customSiteTitle: 'Hospital Portal API',
+    swaggerOptions: {
+      persistAuthorization: true,
+      deepLinking: true,
+      filter: true,
+      displayRequestDuration: true,
+      tryItOutEnabled: true,
+      docExpansion: 'list',
+    },
+  });
+  await serveSite(app);
+}
+
+/** The built site, with its files compressed beforehand. Without a build the server is an API only. */
+async function serveSite(app: NestFastifyApplication): Promise<void> {
+  const root = resolve(process.cwd(), 'dist/web');
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic as never, {
+    root,
+    preCompressed: true,
+    wildcard: false,
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply: { setHeader: (name: string, value: string) => void }, path: string) => {
+      const hashed = path.includes('/assets/');
+      reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

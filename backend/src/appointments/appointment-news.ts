@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { formatPaise } from '../common/money.js';
+import { NewsService } from '../notifications/news.service.js';
+import type { News } from '../notifications/news.service.js';
+import type { Payment } from '../payments/payment.schema.js';
+import type { Appointment } from './appointment.schema.js';
+
+const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
+const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
+
+/** Who is told what when an appointment changes. */
+@Injectable()
+export class AppointmentNews {
+  constructor(
+    private readonly news: NewsService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  async requested(visit: Appointment, session: ClientSession): Promise<void> {
+    const facts = this.facts(visit);
+    const paid: News['facts'] = visit.paidPaise > 0 ? [['Paid', formatPaise(visit.paidPaise)]] : [];
+    await this.toPatient('requested', visit, session, {
+      title: 'We have received your appointment request',
+      paragraphs: ['Your request has been sent to the doctor. You will hear from us as soon as it is accepted.'],
+      facts: [...facts, ...paid],
+    });
+    if (!visit.doctorId) return;
+    await this.toDoctor('requested', visit, session, {
+      title: `New appointment request from ${visit.patientName}`,
+      paragraphs: ['A patient asks you for an appointment. Please accept or reject it.'],
+      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+    });
+  }
+
+  async accepted(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('accepted', visit, session, {
+      title: 'Your appointment is confirmed',
+      paragraphs: [`${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`],
+      facts: this.facts(visit),
+    });
+  }
+
+  async rejected(visit: Appointment, session: ClientSession): Promise<void> {
+    const refund = visit.paidPaise > 0 ? [`Your payment of ${formatPaise(visit.paidPaise)} is being refunded in full.`] : [];
+    await this.toPatient('rejected', visit, session, {
+      title: 'Your appointment request could not be accepted',
+      paragraphs: ['The doctor cannot see you at this time. Please choose another time or another doctor.', ...refund],
+      facts: this.facts(visit),
+    });
+  }
+
+  async completed(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('completed', visit, session, {
+      title: 'Your visit is completed',
+      paragraphs: [`Thank you for visiting ${visit.acceptedDoctorName}.`],
+      facts: this.facts(visit),
+    });
+  }
+
+  async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
+    const { byType, msg } = visit.cancellation!;
+    await this.toPatient('cancelled', visit, session, {
+      title: 'Your appointment is cancelled',
+      paragraphs: [byType === 'patient' ? msg : `The hospital had to cancel your appointment. ${msg}`],
+      facts: this.facts(visit),
+    });
+    const doctor = visit.acceptedDoctorId ?? visit.doctorId;
+    if (!doctor || byType === 'doctor') return;
+    await this.toDoctor('cancelled', visit, session, {
+      title: `Appointment of ${visit.patientName} is cancelled`,
+      paragraphs: [`The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`],
+      facts: [['Patient', visit.patientName], ...this.facts(visit)],
+    });
+  }
+
+  /** The payment came after its slot was gone: the patient gets the money back. */
+  async slotLost(payment: Payment, session: ClientSession): Promise<void> {
+    const { booking } = payment;
+    await this.news.tell(
+      {
+        key: `payment:${String(payment._id)}:slotLost`,
+        to: payment.patientId,
+        title: 'Your payment is being refunded',
+        paragraphs: [
+          'Your payment arrived after the time it was for had been given to somebody else.',
+          `${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days. We are sorry; please choose another time.`,
+        ],
+        facts: [
+          ['Doctor', booking.doctorName],
+          ['Time', this.clock.format(booking.preferredDate!, booking.preferredTime)],
+        ],
+        link: '/find-doctor',
+        linkText: 'Choose another time',
+      },
+      session,
+    );
+  }
+
+  private facts(visit: Appointment): News['facts'] {
+    const date = visit.appointmentDate ?? visit.preferredDate;
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName;
+    return [
+      ...(doctor ? ([['Doctor', doctor]] as News['facts']) : []),
+      ...(visit.speciality ? ([['Speciality', visit.speciality]] as News['facts']) : []),
+      ['Date', date ? this.clock.format(date, visit.slot?.time ?? visit.preferredTime) : 'To be decided'],
+    ];
+  }
+
+  private toPatient(event: string, visit: Appointment, session: ClientSession, text: Pick<News, 'title' | 'paragraphs' | 'facts'>) {
+    return this.news.tell({ ...text, ...PATIENT_PAGE, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId }, session);
+  }
+
+  private toDoctor(event: string, visit: Appointment, session: ClientSession, text: Pick<News, 'title' | 'paragraphs' | 'facts'>) {
+    const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
+    return this.news.tell({ ...text, ...DOCTOR_PAGE, key: `appointment:${String(visit._id)}:${event}`, to }, session);
+  }
+}

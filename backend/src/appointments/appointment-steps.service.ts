@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { AcceptAppointment, Appointment as AppointmentAnswer, RespondToAppointment } from '../../../openapi/contract/appointments.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { inTransaction } from '../common/transaction.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { User } from '../users/user.schema.js';
+import { AppointmentNews } from './appointment-news.js';
+import { Appointment } from './appointment.schema.js';
+import { assertSelf } from './appointment.policy.js';
+import { assertTransition, wrongState } from './appointment.status.js';
+import type { StoredStatus } from './appointment.status.js';
+import { AppointmentsService } from './appointments.service.js';
+import { cancellationMessage, refundPaiseFor } from './cancellation.js';
+import { SlotsService } from './slots.service.js';
+
+/** How far ahead a doctor may set a visit, in days. */
+const FURTHEST_DAYS = 366;
+/** Another doctor's booking may take the chosen time in between; then the next free one is tried. */
+const TRIES_FOR_A_TIME = 5;
+
+interface Step {
+  to: StoredStatus;
+  action: string;
+  actor: Actor;
+  origin: Origin;
+  /** Further columns that change with the status. */
+  set?: Record<string, unknown>;
+  /** What must be written together with the step. */
+  along: (row: Appointment, session: ClientSession) => Promise<void>;
+}
+
+/** Moves an appointment from one state to the next; every step happens once, whoever else tries. */
+@Injectable()
+export class AppointmentSteps {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly reader: AppointmentsService,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly slots: SlotsService,
+    private readonly refunds: RefundsService,
+    private readonly clock: HospitalClock,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** The specification's single call for accepting, rejecting and completing. */
+  respond(id: string, body: RespondToAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    assertSelf(body.doctorId, actor);
+    if (body.status === 'accepted') return this.accept(id, body, actor, origin);
+    return body.status === 'rejected' ? this.reject(id, actor, origin) : this.complete(id, actor, origin);
+  }
+
+  /**
+   * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
+   * doctor's first free time of that day.
+   */
+  async accept(id: string, body: AcceptAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    const row = await this.reader.findOrFail(id, actor);
+    assertTransition(row.status, 'accepted');
+    const doctor = await this.acceptingDoctor(row, body, actor);
+    const date = this.visitDate(body.appointmentDate, row);
+    for (let tries = 1; ; tries += 1) {
+      const time = row.preferredTime ?? (await this.firstFreeTime(doctor, date));
+      try {
+        return await this.step(row, {
+          to: 'accepted',
+          action: 'appointment.accept',
+          actor,
+          origin,
+          set: {
+            acceptedDoctorId: doctor._id,
+            acceptedDoctorName: doctor.fullName,
+            appointmentDate: date,
+            slot: { doctorId: doctor._id, date, time },
+          },
+          along: (accepted, session) => this.news.accepted(accepted, session),
+        });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        if (row.preferredTime || tries >= TRIES_FOR_A_TIME) {
+          throw new Failure('SLOT_TAKEN', { sentence: 'The doctor has another visit at this time. Please choose another date.' });
+        }
+      }
+    }
+  }
+
+  /** Rejects a request; what was paid for it goes back in full. */
+  async reject(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    const row = await this.reader.findOrFail(id, actor);
+    return this.step(row, {
+      to: 'rejected',
+      action: 'appointment.reject',
+      actor,
+      origin,
+      along: async (rejected, session) => {
+        if (rejected.paymentId) await this.refunds.request(rejected.paymentId, rejected.paidPaise, 'Request rejected', session);
+        await this.news.rejected(rejected, session);
+      },
+    });
+  }
+
+  /** Completes a visit; only the doctor who accepted it (or an admin) may. */
+  async complete(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    const row = await this.reader.findOrFail(id, actor);
+    return this.step(row, {
+      to: 'completed',
+      action: 'appointment.complete',
+      actor,
+      origin,
+      along: (completed, session) => this.news.completed(completed, session),
+    });
+  }
+
+  /**
+   * Cancels an appointment and pays back what the rule says. Repeating it gives the same answer.
+   * @returns the sentence for the person who cancelled
+   */
+  async cancel(id: string, actor: Actor, origin: Origin): Promise<{ msg: string }> {
+    const row = await this.reader.findOrFail(id, actor);
+    if (row.status === 'cancelled') return { msg: row.cancellation?.msg ?? 'Appointment cancelled.' };
+    if (actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
+      throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
+    }
+    const refundPaise = refundPaiseFor(row, actor.type, this.clock);
+    const msg = cancellationMessage(row.paidPaise, refundPaise);
+    await this.step(row, {
+      to: 'cancelled',
+      action: 'appointment.cancel',
+      actor,
+      origin,
+      set: { cancellation: { byType: actor.type, refundPaise, msg } },
+      along: async (cancelled, session) => {
+        if (cancelled.paymentId && refundPaise > 0) {
+          await this.refunds.request(cancelled.paymentId, refundPaise, 'Appointment cancelled', session);
+        }
+        await this.news.cancelled(cancelled, session);
+      },
+    });
+    return { msg };
+  }
+
+  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
+  private async step(row: Appointment, { to, action, actor, origin, set, along }: Step): Promise<AppointmentAnswer> {
+    assertTransition(row.status, to);
+    const by = new Types.ObjectId(actor.userId);
+    const updated = await inTransaction(this.connection, async (session) => {
+      const after = await this.appointments
+        .findOneAndUpdate(
+          { _id: row._id, status: row.status },
+          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Appointment>();
+      if (!after) throw await this.overtaken(row._id);
+      await along(after, session);
+      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      await this.audit.record({ action, actor, resource: 'appointments', recordId: row._id, ...change, origin }, session);
+      return after;
+    });
+    return this.reader.toAnswer(updated, actor);
+  }
+
+  /** Somebody else was faster: says what the appointment has become. */
+  private async overtaken(id: Types.ObjectId): Promise<Failure> {
+    const now = await this.appointments.findById(id, { status: 1 }).lean<Appointment>();
+    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  }
+
+  private async acceptingDoctor(row: Appointment, body: AcceptAppointment, actor: Actor): Promise<User> {
+    if (body.doctorId) assertSelf(body.doctorId, actor);
+    const id = actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
+    if (!id) throw fieldFailure('doctorId', 'Choose the doctor who accepts.');
+    const doctor = await this.users.findOne({ _id: id, type: 'doctor', disabled: false }).lean<User>();
+    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
+    if (row.doctorId && !row.doctorId.equals(doctor._id)) throw fieldFailure('doctorId', 'Another doctor was asked.');
+    return doctor;
+  }
+
+  private visitDate(given: string | null | undefined, row: Appointment): string {
+    const date = given ? this.clock.parseDate(given) : row.preferredDate;
+    const today = this.clock.today();
+    if (!date) throw fieldFailure('appointmentDate', 'Give a date that exists, as dd-mm-yyyy.');
+    if (date < today) throw fieldFailure('appointmentDate', 'This date is in the past.');
+    if (date > this.clock.addDays(today, FURTHEST_DAYS)) throw fieldFailure('appointmentDate', 'This date is more than a year ahead.');
+    return date;
+  }
+
+  private async firstFreeTime(doctor: User, date: string): Promise<string> {
+    const [time] = await this.slots.freeTimes(doctor, date);
+    if (!time) throw fieldFailure('appointmentDate', 'There is no free time on this date.', 'SLOT_TAKEN');
+    return time;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Appointment as AppointmentAnswer, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type { Actor } from '../common/actor.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { toRupees } from '../common/money.js';
+import type { Appointment } from './appointment.schema.js';
+import { refundPaiseFor } from './cancellation.js';
+
+interface Viewing {
+  actor: Actor;
+  clock: HospitalClock;
+  /** Makes the short-lived address of a private file. */
+  sign: (file: string) => string;
+}
+
+/** An appointment as this person may see it. */
+export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentAnswer {
+  const id = String(row._id);
+  return {
+    _id: id,
+    id,
+    status: row.status as AppointmentStatus,
+    reason: row.reason,
+    speciality: row.speciality,
+    patientId: { _id: String(row.patientId), fullName: row.patientName },
+    doctorId: row.doctorId ? String(row.doctorId) : null,
+    doctorName: row.doctorName,
+    acceptedDoctorId: row.acceptedDoctorId
+      ? { _id: String(row.acceptedDoctorId), fullName: row.acceptedDoctorName ?? '' }
+      : null,
+    preferredDate: row.preferredDate,
+    preferredTime: row.preferredTime,
+    appointmentDate: row.appointmentDate,
+    appointmentTime: row.slot?.time ?? row.preferredTime,
+    idCard: row.idCard && maySeeIdCard(row, actor) ? `/image/idcards/${sign(row.idCard)}` : null,
+    payment: row.paymentId
+      ? {
+          id: String(row.paymentId),
+          amount: toRupees(row.paidPaise),
+          refundIfCancelled: toRupees(refundPaiseFor(row, actor.type, clock)),
+        }
+      : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The ID card is for the patient, the doctor who accepted, and admins. */
+function maySeeIdCard(row: Appointment, actor: Actor): boolean {
+  if (actor.type === 'admin') return true;
+  return actor.userId === String(actor.type === 'patient' ? row.patientId : row.acceptedDoctorId);
+}

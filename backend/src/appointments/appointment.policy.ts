@@ -1,0 +1,27 @@
+import { Types } from 'mongoose';
+import type { Actor } from '../common/actor.js';
+import type { Condition } from '../common/list-query.js';
+import { Failure } from '../common/errors.js';
+
+/** Holds are nobody's appointment yet. */
+const BOOKED = { status: { $ne: 'held' } };
+
+/** Which appointments a person may see, as the filter that goes into every query. */
+export function appointmentScope(actor: Actor): Condition {
+  const me = new Types.ObjectId(actor.userId);
+  if (actor.type === 'admin') return BOOKED;
+  if (actor.type === 'patient') return { ...BOOKED, patientId: me };
+  return { ...BOOKED, $or: [{ doctorId: me }, { acceptedDoctorId: me }, unassignedFor(actor)] };
+}
+
+/** Requests that name a speciality and no doctor are open to every doctor of the speciality. */
+export const unassignedFor = (actor: Pick<Actor, 'speciality'>): Condition => ({
+  doctorId: null,
+  status: 'pending',
+  speciality: actor.speciality,
+});
+
+/** @throws Failure NOT_YOURS when somebody names another person as themselves; an admin may name anyone. */
+export function assertSelf(claimedId: string, actor: Actor): void {
+  if (actor.type !== 'admin' && claimedId !== actor.userId) throw new Failure('NOT_YOURS');
+}

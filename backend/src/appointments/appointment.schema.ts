@@ -1,0 +1,85 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import type { Speciality, UserType } from '../../../openapi/contract/users.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
+import { LIVE_STATUSES } from './appointment.status.js';
+import type { StoredStatus } from './appointment.status.js';
+
+/** The doctor's time that a visit takes: at most one live appointment may have it. */
+export interface Slot {
+  doctorId: Types.ObjectId;
+  /** YYYY-MM-DD in the hospital's zone. */
+  date: string;
+  /** HH:mm in the hospital's zone. */
+  time: string;
+}
+
+export interface StatusChange {
+  status: StoredStatus;
+  at: Date;
+  /** Who did it; null for the system. */
+  by: Types.ObjectId | null;
+}
+
+export interface Cancellation {
+  byType: UserType;
+  refundPaise: number;
+  /** What the person was told; repeating the call tells it again. */
+  msg: string;
+}
+
+/** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
+@Schema({ collection: 'appointments', timestamps: true })
+export class Appointment {
+  _id: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: ['held', ...APPOINTMENT_STATUSES] }) status: StoredStatus;
+  @Prop({ type: String, default: '' }) reason: string;
+  @Prop({ type: String, default: null }) speciality: Speciality | null;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) doctorId: Types.ObjectId | null;
+  @Prop({ type: String, default: null }) doctorName: string | null;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) acceptedDoctorId: Types.ObjectId | null;
+  @Prop({ type: String, default: null }) acceptedDoctorName: string | null;
+  @Prop({ type: String, default: null }) preferredDate: string | null;
+  @Prop({ type: String, default: null }) preferredTime: string | null;
+  @Prop({ type: String, default: null }) appointmentDate: string | null;
+  @Prop(raw({ doctorId: SchemaTypes.ObjectId, date: String, time: String })) slot?: Slot;
+  /** File name of the ID card. */
+  @Prop({ type: String, default: null }) idCard: string | null;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
+  @Prop({ type: Number, default: 0 }) paidPaise: number;
+  /** Of a hold: when its checkout ends. */
+  @Prop({ type: Date }) holdExpiresAt?: Date;
+  /** Of a hold: which of the patient's few places for open holds it takes. */
+  @Prop({ type: Number }) holdSeat?: number;
+  @Prop(raw({ byType: String, refundPaise: Number, msg: String })) cancellation?: Cancellation;
+  @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
+  history: StatusChange[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const AppointmentSchema = SchemaFactory.createForClass(Appointment);
+
+/** Two live appointments or holds can never share a slot: the database refuses the second. */
+AppointmentSchema.index(
+  { 'slot.doctorId': 1, 'slot.date': 1, 'slot.time': 1 },
+  {
+    name: 'one_live_appointment_per_slot',
+    unique: true,
+    partialFilterExpression: { 'slot.doctorId': { $exists: true }, status: { $in: [...LIVE_STATUSES] } },
+  },
+);
+/** A patient has as many open holds as there are seats. */
+AppointmentSchema.index(
+  { patientId: 1, holdSeat: 1 },
+  { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
+);
+AppointmentSchema.index({ patientId: 1, _id: -1 });
+AppointmentSchema.index({ doctorId: 1, status: 1, _id: -1 });
+AppointmentSchema.index({ acceptedDoctorId: 1, status: 1, appointmentDate: 1, _id: -1 });
+AppointmentSchema.index({ speciality: 1, status: 1, doctorId: 1, _id: -1 });
+AppointmentSchema.index({ status: 1, _id: -1 });
+AppointmentSchema.index({ preferredDate: 1, _id: -1 });
+AppointmentSchema.index({ holdExpiresAt: 1 }, { partialFilterExpression: { holdExpiresAt: { $exists: true } } });

@@ -1,0 +1,40 @@
+import type { AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import { Failure } from '../common/errors.js';
+
+/** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
+export type StoredStatus = AppointmentStatus | 'held';
+
+/** States in which an appointment keeps its slot from everyone else. */
+export const LIVE_STATUSES = ['held', 'pending', 'accepted'] as const satisfies readonly StoredStatus[];
+
+/** The life of an appointment: from each state, the states that may follow. */
+const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
+  held: ['pending'],
+  pending: ['accepted', 'rejected', 'cancelled'],
+  accepted: ['completed', 'cancelled'],
+  rejected: [],
+  completed: [],
+  cancelled: [],
+};
+
+export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
+
+/** The states from which `to` may be reached. */
+export const statesBefore = (to: StoredStatus): StoredStatus[] =>
+  (Object.keys(NEXT) as StoredStatus[]).filter((from) => mayBecome(from, to));
+
+const REFUSALS: Partial<Record<StoredStatus, string>> = {
+  completed: 'This appointment has been completed.',
+  rejected: 'This appointment has been rejected.',
+  cancelled: 'This appointment has been cancelled.',
+  accepted: 'This appointment has been accepted already.',
+  pending: 'This appointment has not been accepted yet.',
+};
+
+/** @throws Failure WRONG_STATE when an appointment in state `from` cannot become `to`. */
+export function assertTransition(from: StoredStatus, to: StoredStatus): void {
+  if (!mayBecome(from, to)) throw wrongState(from);
+}
+
+export const wrongState = (status: StoredStatus): Failure =>
+  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });

@@ -1,0 +1,136 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import { z } from 'zod';
+import {
+  Appointment,
+  AppointmentAnswer,
+  AppointmentsQuery,
+  CreateAppointment,
+  ID_CARD_MAX_BYTES,
+  RespondToAppointment,
+} from '../../../openapi/contract/appointments.js';
+import { Done } from '../../../openapi/contract/common.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/upload.js';
+import { AppointmentSteps } from './appointment-steps.service.js';
+import { AppointmentsService } from './appointments.service.js';
+
+const Appointments = z.array(Appointment);
+
+@ApiTags('Appointments')
+@Controller('api/appointments')
+export class AppointmentsController {
+  constructor(
+    private readonly appointments: AppointmentsService,
+    private readonly steps: AppointmentSteps,
+  ) {}
+
+  @Get('doctor/:doctorId')
+  @Route({
+    id: 'listPendingAppointments',
+    summary: 'Requests that wait for a doctor',
+    description: "The doctor's own pending requests and the unassigned ones of the doctor's speciality, newest first.",
+    access: ['doctor', 'admin'],
+    answer: Appointments,
+    errors: [400],
+  })
+  listPendingAppointments(
+    @Param('doctorId', ObjectIdPipe) doctorId: string,
+    @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Appointment[]> {
+    return this.appointments.listPending(doctorId, query, actor);
+  }
+
+  @Get('doctor/:doctorId/accepted')
+  @Route({
+    id: 'listAcceptedAppointments',
+    summary: 'Visits that a doctor accepted',
+    description: 'Accepted and not yet completed, nearest first.',
+    access: ['doctor', 'admin'],
+    answer: Appointments,
+    errors: [400],
+  })
+  listAcceptedAppointments(
+    @Param('doctorId', ObjectIdPipe) doctorId: string,
+    @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Appointment[]> {
+    return this.appointments.listAccepted(doctorId, query, actor);
+  }
+
+  @Get('patient/:patientId')
+  @Route({
+    id: 'listPatientAppointments',
+    summary: "A patient's appointments",
+    description: 'All of the last twelve months but the cancelled ones, newest first.',
+    access: ['patient', 'admin'],
+    answer: Appointments,
+    errors: [400],
+  })
+  listPatientAppointments(
+    @Param('patientId', ObjectIdPipe) patientId: string,
+    @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Appointment[]> {
+    return this.appointments.listForPatient(patientId, query, actor);
+  }
+
+  @Post('create')
+  @Repeatable()
+  @FormWithFile('idCard', ID_CARD_MAX_BYTES)
+  @Route({
+    id: 'createAppointment',
+    summary: 'Ask any doctor of a speciality',
+    description: 'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.',
+    access: ['patient'],
+    answer: AppointmentAnswer,
+    status: 201,
+    errors: [400, 413, 415, 422],
+  })
+  async createAppointment(
+    @Body({ schema: CreateAppointment }) body: CreateAppointment,
+    @UploadedFile() idCard: UploadedMultipartFile | undefined,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return { msg: 'success' as const, value: await this.appointments.create(body, bytesOf(idCard), actor, origin) };
+  }
+
+  @Put(':id/respond')
+  @Route({
+    id: 'respondToAppointment',
+    summary: 'Accept, reject or complete',
+    description: 'Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. The patient is told by mail.',
+    access: ['doctor', 'admin'],
+    answer: AppointmentAnswer,
+    errors: [400, 404, 409, 422],
+  })
+  async respondToAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RespondToAppointment }) body: RespondToAppointment,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return { msg: 'success' as const, value: await this.steps.respond(id, body, actor, origin) };
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'deleteAppointment',
+    summary: 'Cancel an appointment',
+    description:
+      'Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before; else nothing. `msg` says which. Repeating it gives the same answer.',
+    access: USER_TYPES,
+    answer: Done,
+    errors: [404, 409],
+  })
+  deleteAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
+    return this.steps.cancel(id, actor, origin);
+  }
+}

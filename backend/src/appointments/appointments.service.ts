@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Appointment as AppointmentAnswer, AppointmentsQuery, CreateAppointment } from '../../../openapi/contract/appointments.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { isCalendarDate } from '../../../openapi/contract/common.js';
+import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { idCondition, oneOf, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { inTransaction } from '../common/transaction.js';
+import { FilesService } from '../files/files.service.js';
+import { isPdf, toDocumentPicture } from '../files/pictures.js';
+import { AppointmentNews } from './appointment-news.js';
+import { Appointment } from './appointment.schema.js';
+import { appointmentScope, assertSelf, unassignedFor } from './appointment.policy.js';
+import { toAppointment } from './appointment.mapper.js';
+
+const LISTED_FOR_MS = 365 * 24 * 3_600_000;
+const MOST_LISTED = 500;
+
+const dateBound = (operator: '$gte' | '$lte') => (value: unknown) =>
+  typeof value === 'string' && isCalendarDate(value) ? { preferredDate: { [operator]: value } } : null;
+
+const LIST: ListRules = {
+  filters: {
+    status: oneOf('status', APPOINTMENT_STATUSES),
+    doctorId: idCondition('doctorId'),
+    patientId: idCondition('patientId'),
+    speciality: oneOf('speciality', SPECIALITIES),
+    preferredDate_gte: dateBound('$gte'),
+    preferredDate_lte: dateBound('$lte'),
+  },
+  sorts: { id: '_id', preferredDate: 'preferredDate' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Reads appointments inside the caller's scope, and takes requests that name a speciality only. */
+@Injectable()
+export class AppointmentsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly clock: HospitalClock,
+    private readonly files: FilesService,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Everything of a patient but what was cancelled, newest first. */
+  async listForPatient(patientId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+    assertSelf(patientId, actor);
+    const own = { patientId: new Types.ObjectId(patientId), status: { $nin: ['held', 'cancelled'] } };
+    return this.newestFirst(own, query, actor);
+  }
+
+  /** Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. */
+  async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+    assertSelf(doctorId, actor);
+    const speciality = actor.type === 'doctor' ? actor.speciality : null;
+    const mine = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
+    return this.newestFirst(speciality ? { $or: [mine, unassignedFor({ speciality })] } : mine, query, actor);
+  }
+
+  /** Visits that this doctor accepted and has not completed, nearest first. */
+  async listAccepted(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+    assertSelf(doctorId, actor);
+    const rows = await this.appointments
+      .find({ acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted', ...since(query) })
+      .sort({ appointmentDate: 1, _id: -1 })
+      .limit(query.limit ?? MOST_LISTED)
+      .lean<Appointment[]>();
+    return rows
+      .map((row) => this.toAnswer(row, actor))
+      .toSorted((a, b) => `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`));
+  }
+
+  async list(query: ListQuery, actor: Actor): Promise<Page<AppointmentAnswer>> {
+    const page = await findPage(this.appointments, appointmentScope(actor), planList(query, LIST));
+    return { ...page, rows: page.rows.map((row) => this.toAnswer(row, actor)) };
+  }
+
+  async get(id: string, actor: Actor): Promise<AppointmentAnswer> {
+    return this.toAnswer(await this.findOrFail(id, actor), actor);
+  }
+
+  /** The appointment, if this person may see it. */
+  async findOrFail(id: string, actor: Actor): Promise<Appointment> {
+    const row = await this.appointments
+      .findOne({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] })
+      .lean<Appointment>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+
+  /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
+  async create(body: CreateAppointment, idCard: Buffer | null, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    assertSelf(body.patientId, actor);
+    if (body.preferredDate && body.preferredDate < this.clock.today()) {
+      throw fieldFailure('preferredDate', 'This date is in the past.');
+    }
+    const card = idCard && (await toIdCard(idCard));
+    const patientId = new Types.ObjectId(actor.userId);
+    const row = await inTransaction(this.connection, async (session) => {
+      const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
+      const [created] = await this.appointments.create(
+        [
+          {
+            status: 'pending',
+            reason: body.reason ?? '',
+            speciality: body.speciality,
+            patientId,
+            patientName: actor.fullName,
+            preferredDate: body.preferredDate ?? null,
+            idCard: file,
+            history: [{ status: 'pending', at: new Date(), by: patientId }],
+          },
+        ],
+        { session },
+      );
+      const stored = created.toObject<Appointment>();
+      await this.news.requested(stored, session);
+      await this.audit.record(
+        { action: 'appointment.create', actor, resource: 'appointments', recordId: stored._id, after: { status: 'pending' }, origin },
+        session,
+      );
+      return stored;
+    });
+    return this.toAnswer(row, actor);
+  }
+
+  toAnswer(row: Appointment, actor: Actor): AppointmentAnswer {
+    return toAppointment(row, { actor, clock: this.clock, sign: (file) => this.files.sign(file) });
+  }
+
+  private async newestFirst(scope: Condition, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+    const rows = await this.appointments
+      .find({ $and: [scope, since(query)] })
+      .sort({ _id: -1 })
+      .limit(query.limit ?? MOST_LISTED)
+      .lean<Appointment[]>();
+    return rows.map((row) => this.toAnswer(row, actor));
+  }
+}
+
+/** The last twelve months, or what is older than the named appointment. */
+function since({ before }: AppointmentsQuery): { _id: Condition } {
+  if (before) return { _id: { $lt: new Types.ObjectId(before) } };
+  const oldest = Types.ObjectId.createFromTime(Math.floor((Date.now() - LISTED_FOR_MS) / 1000));
+  return { _id: { $gte: oldest } };
+}
+
+async function toIdCard(bytes: Buffer): Promise<{ contentType: string; data: Buffer }> {
+  if (isPdf(bytes)) return { contentType: 'application/pdf', data: bytes };
+  return { contentType: 'image/webp', data: await toDocumentPicture(bytes) };
+}

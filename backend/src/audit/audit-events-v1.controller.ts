@@ -1,0 +1,44 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AuditEvent } from '../../../openapi/contract/administration.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { AuditService } from './audit.service.js';
+
+@ApiTags('Audit trail')
+@Controller('api/v1/audit-events')
+export class AuditEventsV1Controller {
+  constructor(private readonly audit: AuditService) {}
+
+  @Get()
+  @Route({
+    id: 'listAuditEvents',
+    summary: 'List audit events',
+    description: 'Who did what, newest first. Filters: action, recordId, actorId, id. Sorts: id.',
+    access: ['admin'],
+    answer: z.array(AuditEvent),
+    errors: [400],
+  })
+  async listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEvent[]> {
+    const page = await this.audit.list(query);
+    void reply.header('Content-Range', contentRange('audit-events', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getAuditEvent',
+    summary: 'Read an audit event',
+    description: 'One event with what the record was before and after it.',
+    access: ['admin'],
+    answer: AuditEvent,
+    errors: [404],
+  })
+  getAuditEvent(@Param('id', ObjectIdPipe) id: string): Promise<AuditEvent> {
+    return this.audit.get(id);
+  }
+}

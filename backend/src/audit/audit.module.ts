@@ -1,0 +1,7 @@
+import { Global, Module } from '@nestjs/common';
+import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
+import { AuditService } from './audit.service.js';
+
+@Global()
+@Module({ controllers: [AuditEventsV1Controller], providers: [AuditService], exports: [AuditService] })
+export class AuditModule {}

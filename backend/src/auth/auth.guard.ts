@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { IS_PUBLIC, ROLES } from '../common/actor.js';
+import type { Actor, PortalRequest } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import type { UserType } from '../../../openapi/contract/users.js';
+
+/** Every route is closed: it is @Public, or open to the roles it names. */
+@Injectable()
+export class PortalAuthGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<PortalRequest>();
+    if (this.isPublic(context) && !request.headers.authorization) return true;
+    await super.canActivate(context);
+    return this.isPublic(context) || this.assertRole(context, request.user);
+  }
+
+  /** A public route answers a visitor whose token no longer counts as it answers any visitor. */
+  override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
+    if (user) return user;
+    if (this.isPublic(context) && (!error || error instanceof Failure)) return undefined as T;
+    if (error) throw error as Error;
+    throw new Failure('UNAUTHORIZED');
+  }
+
+  private assertRole(context: ExecutionContext, actor: Actor | undefined): boolean {
+    const allowed = this.reflector.getAllAndOverride<UserType[] | undefined>(ROLES, this.targets(context));
+    if (!actor || !allowed?.includes(actor.type)) throw new Failure('FORBIDDEN');
+    return true;
+  }
+
+  private isPublic(context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, this.targets(context)) === true;
+  }
+
+  private targets(context: ExecutionContext) {
+    return [context.getHandler(), context.getClass()];
+  }
+}

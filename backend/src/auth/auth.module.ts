@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { ENV } from '../config/env.token.js';
+import { AuthService } from './auth.service.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { LoginLimiter } from './login-limiter.js';
+import { PortalAuthGuard } from './auth.guard.js';
+import { SessionsService } from './sessions.service.js';
+import { tokenOptions } from './tokens.js';
+
+@Global()
+@Module({
+  imports: [PassportModule, JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions })],
+  providers: [AuthService, SessionsService, JwtStrategy, LoginLimiter, { provide: APP_GUARD, useClass: PortalAuthGuard }],
+  exports: [AuthService, SessionsService],
+})
+export class AuthModule {}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Login, LoginAnswer } from '../../../openapi/contract/users.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { User } from '../users/user.schema.js';
+import { LoginLimiter } from './login-limiter.js';
+import { isPassword } from './passwords.js';
+import { SessionsService } from './sessions.service.js';
+
+@Injectable()
+export class AuthService {
+  constructor(
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly sessions: SessionsService,
+    private readonly limiter: LoginLimiter,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Checks email, password and role and opens a session.
+   * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role.
+   */
+  async login({ email, password, type }: Login, origin: Origin): Promise<LoginAnswer> {
+    await this.limiter.count(`${type}:${email}`, origin.address);
+    const user = await this.users.findOne({ email, type }).select('+passwordHash').lean<User>();
+    const matches = await isPassword(password, user?.passwordHash ?? null);
+    if (!user || !matches || user.disabled) {
+      await this.audit.record({ action: 'session.open', outcome: 'refused', actor: null, resource: 'users', recordId: user?._id, origin });
+      throw new Failure('LOGIN_FAILED');
+    }
+    await this.limiter.forgive(`${type}:${email}`, origin.address);
+    const token = await this.sessions.open(user._id);
+    const userId = String(user._id);
+    await this.audit.record({ action: 'session.open', actor: { userId, type }, resource: 'users', recordId: userId, origin });
+    return { msg: 'success', token, type, userId };
+  }
+
+  async logout(actor: Actor, origin: Origin): Promise<void> {
+    await this.sessions.end(actor.sessionId);
+    await this.audit.record({ action: 'session.end', actor, resource: 'users', recordId: actor.userId, origin });
+  }
+}

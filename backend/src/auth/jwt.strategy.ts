@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { SessionsService } from './sessions.service.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey } from './tokens.js';
+import type { TokenClaims } from './tokens.js';
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(ENV) env: Env,
+    private readonly sessions: SessionsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // jsonwebtoken takes a KeyObject; the typings of passport-jwt do not know that yet
+      secretOrKey: tokenKey(env) as unknown as Buffer,
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: TOKEN_AUDIENCE,
+    });
+  }
+
+  /** Runs when the signature is right: the session row decides whether the token still counts. */
+  async validate(claims: TokenClaims): Promise<Actor> {
+    const actor = await this.sessions.actorOf(claims);
+    if (!actor) throw new Failure('SESSION_ENDED');
+    return actor;
+  }
+}

@@ -1,0 +1,38 @@
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import pLimit from 'p-limit';
+import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/users.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+
+/** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
+const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
+const AT_ONCE = 8;
+const MOST_WAITING = 50;
+
+/** The hash of random bytes that nobody kept: verified for unknown accounts, so that they take as long as known ones. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
+
+const queue = pLimit(AT_ONCE);
+const common = new Set<string>(dictionary['passwords-common'].map(String).filter((word) => word.length >= PASSWORD_MIN_LENGTH));
+
+/** Hashing takes 19 MiB and some milliseconds each: a bounded number at once, the rest is told to come back. */
+function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (queue.pendingCount >= MOST_WAITING) throw new Failure('BUSY');
+  return queue(work);
+}
+
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password.normalize('NFC'), STRENGTH));
+
+/** Whether the password is the account's; takes the same time when there is no account (`stored` null). */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const matches = await queued(() => verify(stored ?? NOBODY, password.normalize('NFC')));
+  return stored !== null && matches;
+}
+
+/** @throws Failure when the password is one of those that everyone tries first. */
+export function assertUncommon(password: string): void {
+  if (common.has(password.toLowerCase())) {
+    throw fieldFailure('password', 'This password is among the most common ones. Choose another.');
+  }
+}

@@ -1,0 +1,49 @@
+import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { Failure } from './errors.js';
+
+/** The person behind a request, as the database knows them at this moment. */
+export interface Actor {
+  userId: string;
+  type: UserType;
+  fullName: string;
+  speciality: string | null;
+  sessionId: string;
+}
+
+/** Where a request came from; kept with audit events. */
+export interface Origin {
+  address: string;
+  requestId: string;
+}
+
+export type PortalRequest = FastifyRequest & { user?: Actor };
+
+export const IS_PUBLIC = 'portal:public';
+export const ROLES = 'portal:roles';
+
+/** The route is open to everyone. A valid token is still read, so that its person sees more. */
+export const Public = () => SetMetadata(IS_PUBLIC, true);
+
+/** The route is open to these roles. */
+export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);
+
+/** The logged-in person; routes with @Roles always have one. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { user } = context.switchToHttp().getRequest<PortalRequest>();
+  if (!user) throw new Failure('UNAUTHORIZED');
+  return user;
+});
+
+/** The logged-in person of a public route, or null. */
+export const OptionalActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | null =>
+    context.switchToHttp().getRequest<PortalRequest>().user ?? null,
+);
+
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
+  const request = context.switchToHttp().getRequest<PortalRequest>();
+  return { address: request.ip, requestId: String(request.id) };
+});

@@ -1,0 +1,33 @@
+import type { ModelDefinition } from '@nestjs/mongoose';
+import { Appointment, AppointmentSchema } from '../appointments/appointment.schema.js';
+import { AuditEvent, AuditEventSchema } from '../audit/audit-event.schema.js';
+import { Session, SessionSchema } from '../auth/session.schema.js';
+import { StoredFile, StoredFileSchema } from '../files/file.schema.js';
+import { Notification, NotificationSchema } from '../notifications/notification.schema.js';
+import { OutboxRow, OutboxRowSchema } from '../outbox/outbox.schema.js';
+import { Payment, PaymentSchema } from '../payments/payment.schema.js';
+import { WebhookEvent, WebhookEventSchema } from '../payments/webhook-event.schema.js';
+import { DoctorId, DoctorIdSchema } from '../users/doctor-id.schema.js';
+import { User, UserSchema } from '../users/user.schema.js';
+import { IdempotencyRecord, IdempotencyRecordSchema } from './idempotency.schema.js';
+
+/** Every collection of the portal. Unknown fields are refused, in documents and in filters. */
+export const collections: ModelDefinition[] = [
+  { name: Appointment.name, schema: AppointmentSchema },
+  { name: AuditEvent.name, schema: AuditEventSchema },
+  { name: DoctorId.name, schema: DoctorIdSchema },
+  { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
+  { name: Notification.name, schema: NotificationSchema },
+  { name: OutboxRow.name, schema: OutboxRowSchema },
+  { name: Payment.name, schema: PaymentSchema },
+  { name: Session.name, schema: SessionSchema },
+  { name: StoredFile.name, schema: StoredFileSchema },
+  { name: User.name, schema: UserSchema },
+  { name: WebhookEvent.name, schema: WebhookEventSchema },
+];
+
+for (const { schema } of collections) {
+  schema.set('strict', 'throw');
+  schema.set('strictQuery', 'throw');
+  schema.set('versionKey', false);
+}

@@ -1,0 +1,70 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiBearerAuth, ApiExtension, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ErrorBody } from '../../../openapi/contract/common.js';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { Public, Roles } from './actor.js';
+
+const MEANING: Record<number, string> = {
+  400: 'The request is malformed; `errors` names each field.',
+  401: 'No token, or one that no longer counts.',
+  402: 'Not paid.',
+  403: 'Not yours, or not for your role.',
+  404: 'Not there, or outside what you may see.',
+  409: 'It conflicts with the present state; `code` says how.',
+  413: 'The body or a file is too big.',
+  415: 'Another kind of content is expected.',
+  422: 'Well-formed but not acceptable; `errors` names each field.',
+  429: 'Too many requests; `Retry-After` says how many seconds to wait.',
+  502: 'The payment provider does not answer.',
+  503: 'Too busy, or the database cannot be reached; try again after `Retry-After` seconds.',
+};
+
+/** Documents the error answers that a route can give. */
+export const ErrorAnswers = (...statuses: number[]) =>
+  applyDecorators(
+    ...[...new Set([...statuses, 429, 503])]
+      .sort()
+      .map((status) => ApiResponse({ status, description: MEANING[status], standardSchema: ErrorBody })),
+  );
+
+interface RouteText {
+  /** Unique verb-first name: what generated clients call. */
+  id: string;
+  summary: string;
+  description: string;
+  /** 'public', or the roles that may call. */
+  access: 'public' | readonly UserType[];
+  answer: z.ZodType;
+  /** 200 when left out. */
+  status?: 200 | 201;
+  answerText?: string;
+  errors?: readonly number[];
+}
+
+/** Everything that is said about a route, once: who may call it, and what the documents tell of it. */
+export function Route(text: RouteText) {
+  const isPublic = text.access === 'public';
+  const roles = isPublic ? [] : [...(text.access as readonly UserType[])];
+  const errors = [...(text.errors ?? []), ...(isPublic ? [] : [401, 403])];
+  return applyDecorators(
+    isPublic ? Public() : Roles(...roles),
+    ApiOperation({ operationId: text.id, summary: text.summary, description: text.description }),
+    ApiResponse({ status: text.status ?? 200, description: text.answerText ?? 'Done.', standardSchema: text.answer }),
+    ErrorAnswers(...errors),
+    ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
+    ...(isPublic ? [] : [ApiBearerAuth()]),
+  );
+}
+
+/** Documents that a POST may be repeated under the same key without a second effect. */
+export const Repeatable = () =>
+  applyDecorators(
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused.',
+      schema: { type: 'string', maxLength: 200 },
+    }),
+    ErrorAnswers(409, 422),
+  );

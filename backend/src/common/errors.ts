@@ -1,0 +1,72 @@
+import { HttpException, HttpStatus } from '@nestjs/common';
+
+/** Every failure that the portal names: its status and the sentence a person reads. */
+const FAILURES = {
+  BAD_REQUEST: [400, 'This request could not be read.'],
+  VALIDATION_FAILED: [400, 'Please check the marked fields.'],
+  UNAUTHORIZED: [401, 'Please log in first.'],
+  SESSION_ENDED: [401, 'Your session has ended. Please log in again.'],
+  LOGIN_FAILED: [401, 'Invalid email, password or role'],
+  PAYMENT_REQUIRED: [402, 'This visit has not been paid yet.'],
+  FORBIDDEN: [403, 'You are not allowed to do this.'],
+  NOT_YOURS: [403, 'You can only do this for yourself.'],
+  NOT_FOUND: [404, 'This does not exist, or you may not see it.'],
+  EMAIL_TAKEN: [409, 'There is already an account with this email address.'],
+  CODE_TAKEN: [409, 'This doctor ID exists already.'],
+  CODE_USED: [409, 'This doctor ID has been used and can no longer be revoked.'],
+  SLOT_TAKEN: [409, 'This time has just been taken. Please choose another one.'],
+  SLOT_LOST: [409, 'This time was taken before your payment arrived. Your payment is being refunded in full.'],
+  WRONG_STATE: [409, 'This is no longer possible.'],
+  PRICE_CHANGED: [409, 'The price has changed. Please check it and try again.'],
+  TOO_MANY_HOLDS: [409, 'You already hold three times without having paid. Pay or cancel one of them first.'],
+  ALREADY_PAID: [409, 'This checkout has been paid already.'],
+  IN_PROGRESS: [409, 'The same request is still being worked on. Please wait a moment.'],
+  TOO_LARGE: [413, 'This is too large.'],
+  WRONG_MEDIA_TYPE: [415, 'This kind of content is not accepted here.'],
+  DOCTOR_ID_INVALID: [422, 'Invalid Doctor ID'],
+  UNACCEPTABLE: [422, 'Please check the marked fields.'],
+  PICTURE_UNREADABLE: [422, 'This picture cannot be read. Use a PNG, JPEG or WebP picture.'],
+  SLOT_NOT_OFFERED: [422, 'The doctor does not offer this time.'],
+  DOCTOR_NAME_UNCLEAR: [422, 'There is not exactly one doctor of this name. Name the doctor by id.'],
+  NOT_BOOKABLE: [422, 'This doctor does not take bookings yet.'],
+  KEY_REUSED: [422, 'This Idempotency-Key was used for another request.'],
+  TOO_MANY_REQUESTS: [429, 'Too many tries. Please wait a moment.'],
+  INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
+  PAYMENT_UNAVAILABLE: [502, 'The payment service does not answer. Nothing was charged. Please try again in a minute.'],
+  BUSY: [503, 'The portal is very busy. Please try again in a moment.'],
+  DATABASE_UNAVAILABLE: [503, 'The portal cannot reach its database. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [HttpStatus | number, string]>;
+
+export type FailureCode = keyof typeof FAILURES;
+
+export const statusOf = (code: FailureCode): number => FAILURES[code][0];
+export const sentenceOf = (code: FailureCode): string => FAILURES[code][1];
+export const failureCodes = Object.keys(FAILURES) as FailureCode[];
+
+interface FailureDetails {
+  /** Replaces the code's own sentence where more can be said. */
+  sentence?: string;
+  /** One sentence for each refused field. */
+  errors?: Record<string, string>;
+  /** Seconds after which another try makes sense. */
+  retryAfterSeconds?: number;
+}
+
+/** A failure with a name; the error filter turns it into the contract's error body. */
+export class Failure extends HttpException {
+  readonly errors?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: FailureCode,
+    details: FailureDetails = {},
+  ) {
+    super(details.sentence ?? sentenceOf(code), statusOf(code));
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A failure that lies in one field of the request. */
+export const fieldFailure = (field: string, sentence: string, code: FailureCode = 'UNACCEPTABLE') =>
+  new Failure(code, { sentence, errors: { [field]: sentence } });

@@ -1,0 +1,19 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+const KEPT_FOR_SECONDS = 24 * 3600;
+
+/** The answer to a request that carried an Idempotency-Key, kept for a day. */
+@Schema({ collection: 'idempotencykeys' })
+export class IdempotencyRecord {
+  /** Hash of the person, the route and the key. */
+  @Prop({ type: String }) _id: string;
+  /** Hash of the body: another body under the same key is refused. */
+  @Prop({ required: true }) bodyHash: string;
+  /** Unset while the first request is at work. */
+  @Prop({ type: Number }) status?: number;
+  @Prop({ type: String }) answer?: string;
+  @Prop({ required: true }) createdAt: Date;
+}
+
+export const IdempotencyRecordSchema = SchemaFactory.createForClass(IdempotencyRecord);
+IdempotencyRecordSchema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_FOR_SECONDS });

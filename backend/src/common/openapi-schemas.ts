@@ -1,0 +1,37 @@
+import type { SwaggerDocumentOptions } from '@nestjs/swagger';
+import { z } from 'zod';
+
+type Direction = 'input' | 'output';
+type JsonSchema = Record<string, unknown>;
+
+const TARGET = 'draft-2020-12';
+
+/** JSON schema of a contract schema, with the schemas it names inside it. */
+export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
+  const { $schema: _dialect, id: _id, ...rest } = z.toJSONSchema(schema, { target: TARGET, io, reused: 'inline', unrepresentable: 'any' });
+  return tidy(rest) as JsonSchema;
+}
+
+/**
+ * Turns contract schemas into the document's: whatever has an id in its `.meta` becomes a named component that
+ * operations refer to.
+ */
+export const toOpenApi: NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> = (schema, { schemaType }) => {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  // Wrapped, so that a schema with an id of its own is referred to like any other.
+  const wrapped = jsonSchemaOf(z.strictObject({ it: schema }), schemaType);
+  const { it } = wrapped.properties as { it: JsonSchema };
+  return { schema: it, components: (wrapped.$defs ?? {}) as Record<string, JsonSchema> };
+};
+
+/** Named components carry their name as key, not as the JSON schema's own `id`. */
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (value === null || typeof value !== 'object') return value;
+  const { $defs, ...rest } = value as JsonSchema;
+  const entries = Object.entries(rest).map(([key, child]) => [key, tidy(child)]);
+  const tidied = Object.fromEntries(entries) as JsonSchema;
+  if (!$defs) return tidied;
+  const components = Object.entries($defs as Record<string, JsonSchema>).map(([name, { id: _id, ...component }]) => [name, tidy(component)]);
+  return { ...tidied, $defs: Object.fromEntries(components) as JsonSchema };
+}

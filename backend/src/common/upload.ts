@@ -1,0 +1,44 @@
+import { UseInterceptors, applyDecorators } from '@nestjs/common';
+import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
+import { FileInterceptor } from '@nestjs/platform-fastify';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+
+const MOST_FIELDS = 30;
+const LONGEST_FIELD_BYTES = 10_000;
+
+/** Read by the OpenAPI document, which adds the file to the form's schema. */
+export const FILE_IN_FORM = 'x-file-in-form';
+
+export interface FileInForm {
+  field: string;
+  maxBytes: number;
+}
+
+/**
+ * A multipart form with one optional file, kept in memory.
+ * @param field name of the file's part
+ * @param maxBytes largest file that is taken; a larger one is answered with 413
+ */
+export const FormWithFile = (field: string, maxBytes: number) =>
+  applyDecorators(
+    UseInterceptors(
+      FileInterceptor(field, {
+        limits: {
+          files: 1,
+          fileSize: maxBytes,
+          fields: MOST_FIELDS,
+          fieldSize: LONGEST_FIELD_BYTES,
+          fieldNameSize: 100,
+          fieldNestingDepth: 0,
+        },
+      }),
+      IdempotencyInterceptor,
+    ),
+    ApiConsumes('multipart/form-data'),
+    ApiExtension(FILE_IN_FORM, { field, maxBytes } satisfies FileInForm),
+  );
+
+/** The bytes of an upload, or null when none was sent. */
+export const bytesOf = (file: UploadedMultipartFile | undefined): Buffer | null =>
+  file?.buffer && file.buffer.length > 0 ? file.buffer : null;

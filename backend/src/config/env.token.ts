@@ -1,0 +1,2 @@
+/** Injection token of the checked settings (type Env). */
+export const ENV = Symbol('ENV');

@@ -1,0 +1,19 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+export const FILE_KINDS = ['doctorPicture', 'patientPicture', 'idCard'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** One stored file, written in the same transaction as the row that names it. */
+@Schema({ collection: 'files' })
+export class StoredFile {
+  /** Unguessable file name. */
+  @Prop({ type: String }) _id: string;
+  @Prop({ type: String, required: true, enum: FILE_KINDS }) kind: FileKind;
+  @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) ownerId: Types.ObjectId;
+  @Prop({ required: true }) contentType: string;
+  @Prop({ type: Buffer, required: true }) data: Buffer;
+  @Prop({ required: true }) createdAt: Date;
+}
+
+export const StoredFileSchema = SchemaFactory.createForClass(StoredFile);

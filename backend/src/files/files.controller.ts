@@ -1,0 +1,94 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { Public } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { ErrorAnswers } from '../common/documentation.js';
+import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
+import { FilesService } from './files.service.js';
+import type { StoredFile } from './file.schema.js';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const A_DAY = 'public, max-age=86400';
+
+@ApiTags('Files')
+@Controller()
+export class FilesController {
+  private readonly defaults = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly files: FilesService) {}
+
+  @Get('image/users/:file')
+  @Public()
+  @ApiOperation({
+    operationId: 'getUserPicture',
+    summary: 'Picture of a person',
+    description:
+      "A doctor's picture is public. A patient's needs the signed, short-lived query that the user's own `image` field carries. An unknown name gives the default picture.",
+  })
+  @ApiParam({ name: 'file', example: 'doctor.jpg', description: 'File name from the `image` field.' })
+  @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
+  @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
+  @ApiProduces('image/webp', 'image/jpeg')
+  @ApiResponse({ status: 200, description: 'The picture.', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  @ErrorAnswers(403)
+  async getUserPicture(
+    @Param('file') name: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const file = name === DEFAULT_DOCTOR_PICTURE || name === DEFAULT_PATIENT_PICTURE ? null : await this.files.find(name);
+    if (!file || file.kind === 'idCard') return this.sendDefault(name, reply);
+    if (file.kind === 'patientPicture') this.assertSigned(name, expires, signature);
+    send(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
+  }
+
+  @Get('image/idcards/:file')
+  @Public()
+  @ApiOperation({
+    operationId: 'getIdCard',
+    summary: 'ID card of an appointment',
+    description: 'Opens with the signed, short-lived address in the appointment only.',
+  })
+  @ApiParam({ name: 'file', example: '0123456789abcdef0123456789abcdef.pdf' })
+  @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
+  @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
+  @ApiProduces('image/webp', 'application/pdf')
+  @ApiResponse({ status: 200, description: 'The file.', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  @ErrorAnswers(403, 404)
+  async getIdCard(
+    @Param('file') name: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.assertSigned(name, expires, signature);
+    const file = await this.files.find(name);
+    if (file?.kind !== 'idCard') throw new Failure('NOT_FOUND');
+    void reply.header('Content-Disposition', `attachment; filename="id-card.${name.split('.').pop()}"`);
+    send(reply, file, 'private, no-store');
+  }
+
+  private assertSigned(name: string, expires: unknown, signature: unknown): void {
+    if (typeof signature !== 'string' || !this.files.isSigned(name, Number(expires), signature)) {
+      throw new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });
+    }
+  }
+
+  private async sendDefault(name: string, reply: FastifyReply): Promise<void> {
+    const draw = name === DEFAULT_PATIENT_PICTURE ? defaultPatientPicture : defaultDoctorPicture;
+    const picture = this.defaults.get(draw.name) ?? sharp(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
+    this.defaults.set(draw.name, picture);
+    void reply.header('Content-Type', 'image/jpeg').header('Cache-Control', A_DAY).send(await picture);
+  }
+}
+
+function send(reply: FastifyReply, file: StoredFile, cacheControl: string): void {
+  void reply
+    .header('Content-Type', file.contentType)
+    .header('Cache-Control', cacheControl)
+    .send(Buffer.isBuffer(file.data) ? file.data : Buffer.from((file.data as { buffer: Uint8Array }).buffer));
+}

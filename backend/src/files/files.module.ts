@@ -1,0 +1,7 @@
+import { Global, Module } from '@nestjs/common';
+import { FilesController } from './files.controller.js';
+import { FilesService } from './files.service.js';
+
+@Global()
+@Module({ controllers: [FilesController], providers: [FilesService], exports: [FilesService] })
+export class FilesModule {}

@@ -1,0 +1,43 @@
+import { Controller, Get } from '@nestjs/common';
+import { HealthCheckService, MongooseHealthIndicator } from '@nestjs/terminus';
+import { ApiTags } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
+import { z } from 'zod';
+import { Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+
+const Health = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Health' });
+const PING_MS = 3000;
+
+@ApiTags('Health')
+@Controller('api/health')
+@SkipThrottle()
+export class HealthController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly mongoose: MongooseHealthIndicator,
+  ) {}
+
+  @Get('live')
+  @Route({ id: 'getLiveness', summary: 'Is the process alive?', description: 'Answers as long as the process runs.', access: 'public', answer: Health })
+  getLiveness() {
+    return { status: 'ok' as const };
+  }
+
+  @Get('ready')
+  @Route({
+    id: 'getReadiness',
+    summary: 'Can it serve?',
+    description: 'Answers 503 while the database cannot be reached.',
+    access: 'public',
+    answer: Health,
+  })
+  async getReadiness() {
+    try {
+      await this.health.check([() => this.mongoose.pingCheck('database', { timeout: PING_MS })]);
+    } catch {
+      throw new Failure('DATABASE_UNAVAILABLE'); // terminus throws a report for machines; this is our error body
+    }
+    return { status: 'ok' as const };
+  }
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { HospitalController } from './hospital.controller.js';
+
+@Module({ controllers: [HospitalController] })
+export class HospitalModule {}

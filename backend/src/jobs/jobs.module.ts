@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { OutboxWorker } from '../outbox/outbox.worker.js';
+import { PaymentProviderModule } from '../payments/payment-provider.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { JobsService } from './jobs.service.js';
+
+@Module({ imports: [MailModule, PaymentProviderModule, PaymentsModule], providers: [OutboxWorker, JobsService] })
+export class JobsModule {}

@@ -1,0 +1,42 @@
+import Handlebars from 'handlebars';
+
+export interface MailText {
+  /** Full name of the person it goes to. */
+  name: string;
+  /** What happened, as paragraphs. */
+  paragraphs: string[];
+  /** What matters, line by line, e.g. ["Date", "Tue, 24 Nov 2026"]. */
+  facts: [label: string, value: string][];
+  action?: { text: string; url: string };
+}
+
+interface Letter extends MailText {
+  hospital: string;
+  phone: string;
+}
+
+const letter = Handlebars.compile<Letter>(
+  `<!doctype html>
+<html lang="en">
+<body style="margin:0;background:#f3f6f6;font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif;color:#16302f">
+<div style="max-width:560px;margin:24px auto;background:#fff;border:1px solid #d6e0df;border-radius:12px;padding:24px">
+<p style="margin:0 0 16px;font-weight:700;color:#0f6b66">{{hospital}}</p>
+<p>Dear {{name}},</p>
+{{#each paragraphs}}<p>{{this}}</p>
+{{/each}}
+<table style="border-collapse:collapse;margin:16px 0">
+{{#each facts}}<tr><td style="padding:4px 16px 4px 0;color:#4a6462">{{this.[0]}}</td><td style="padding:4px 0;font-weight:600">{{this.[1]}}</td></tr>
+{{/each}}
+</table>
+{{#if action}}<p><a href="{{action.url}}" style="display:inline-block;background:#0f6b66;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px">{{action.text}}</a></p>
+{{/if}}
+<p style="color:#4a6462;font-size:13px">Questions? Call {{phone}}. This mail was sent because of your account at {{hospital}}.</p>
+</div>
+</body>
+</html>`,
+  { strict: true },
+);
+
+/** A mail's HTML; everything that people typed is escaped. */
+export const renderLetter = (text: MailText, hospital: string, phone: string): string =>
+  letter({ action: undefined, ...text, hospital, phone });

@@ -1,0 +1,26 @@
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { httpAdapter, setUp } from './app.setup.js';
+import { readEnv } from './config/env.js';
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter(env), {
+    rawBody: true,
+    bufferLogs: false,
+    logger: env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn', 'log'],
+    forceCloseConnections: true,
+  });
+  await setUp(app, env);
+  await app.listen(env.PORT, env.HOST);
+  // A launcher that is gone takes its server with it.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.send?.('ready');
+}
+
+start().catch((error: unknown) => {
+  Logger.error(error instanceof Error ? error.message : String(error), 'Start');
+  process.exit(1);
+});

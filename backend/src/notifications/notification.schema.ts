@@ -1,0 +1,18 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+/** News for one person, shown in their area. */
+@Schema({ collection: 'notifications', timestamps: { createdAt: true, updatedAt: false } })
+export class Notification {
+  _id: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
+  @Prop({ required: true }) title: string;
+  @Prop({ required: true }) text: string;
+  /** Route of the site that shows more. */
+  @Prop({ type: String, default: null }) link: string | null;
+  @Prop({ type: Date, default: null }) readAt: Date | null;
+  createdAt: Date;
+}
+
+export const NotificationSchema = SchemaFactory.createForClass(Notification);
+NotificationSchema.index({ userId: 1, _id: -1 });

@@ -1,0 +1,54 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Mail } from '../../../openapi/contract/administration.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { OutboxService } from './outbox.service.js';
+
+@ApiTags('Mails')
+@Controller('api/v1/mails')
+export class MailsV1Controller {
+  constructor(private readonly outbox: OutboxService) {}
+
+  @Get()
+  @Route({
+    id: 'listMails',
+    summary: 'List mails',
+    description: "The hospital's mails, newest first. Filters: state, id. Sorts: id.",
+    access: ['admin'],
+    answer: z.array(Mail),
+    errors: [400],
+  })
+  async listMails(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Mail[]> {
+    const page = await this.outbox.listMails(query);
+    void reply.header('Content-Range', contentRange('mails', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({ id: 'getMail', summary: 'Read a mail', description: 'One mail with its text and state.', access: ['admin'], answer: Mail, errors: [404] })
+  getMail(@Param('id', ObjectIdPipe) id: string): Promise<Mail> {
+    return this.outbox.getMail(id);
+  }
+
+  @Post(':id/resend')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'resendMail',
+    summary: 'Send a mail again',
+    description: 'Puts the mail back into the queue. One that waits there already stays where it is.',
+    access: ['admin'],
+    answer: Mail,
+    errors: [404],
+  })
+  resendMail(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Mail> {
+    return this.outbox.resend(id, actor, origin);
+  }
+}

@@ -1,0 +1,39 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { MAIL_STATES } from '../../../openapi/contract/administration.js';
+
+export const EFFECTS = ['mail', 'refund'] as const;
+export type Effect = (typeof EFFECTS)[number];
+export type EffectState = (typeof MAIL_STATES)[number];
+
+export interface MailPayload {
+  to: string;
+  subject: string;
+  html: string;
+}
+
+/**
+ * A side effect that must happen because of a write: the row is part of the write's transaction, and a worker
+ * carries it out afterwards, with retries.
+ */
+@Schema({ collection: 'outbox', timestamps: { createdAt: true, updatedAt: false } })
+export class OutboxRow {
+  _id: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: EFFECTS }) effect: Effect;
+  /** The same effect of the same cause is written once. */
+  @Prop({ required: true, unique: true }) dedupeKey: string;
+  @Prop(raw({ to: String, subject: String, html: String })) mail?: MailPayload;
+  @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
+  @Prop({ default: 0 }) tries: number;
+  @Prop({ type: String, default: null }) lastError: string | null;
+  /** When the worker may take it; unset once it is done or given up. A worker at work moves it ahead as its lease. */
+  @Prop({ type: Date }) dueAt?: Date;
+  @Prop({ type: Date, default: null }) sentAt: Date | null;
+  createdAt: Date;
+}
+
+export const OutboxRowSchema = SchemaFactory.createForClass(OutboxRow);
+OutboxRowSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
+OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
+OutboxRowSchema.index({ effect: 1, _id: -1 });

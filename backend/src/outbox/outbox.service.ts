@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { Mail } from '../../../openapi/contract/administration.js';
+import { MAIL_STATES } from '../../../openapi/contract/administration.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { oneOf, planList } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { OutboxRow } from './outbox.schema.js';
+import type { MailPayload } from './outbox.schema.js';
+
+const LIST: ListRules = {
+  filters: { state: oneOf('state', MAIL_STATES) },
+  sorts: { id: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Puts side effects beside the writes that cause them, and shows the mails among them to admins. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
+    private readonly audit: AuditService,
+  ) {}
+
+  async addMail(dedupeKey: string, mail: MailPayload, session: ClientSession): Promise<void> {
+    await this.rows.create([{ effect: 'mail', dedupeKey: `mail:${dedupeKey}`, mail, state: 'queued', dueAt: new Date() }], { session });
+  }
+
+  async addRefund(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const dedupeKey = `refund:${String(paymentId)}`;
+    await this.rows.create([{ effect: 'refund', dedupeKey, paymentId, state: 'queued', dueAt: new Date() }], { session });
+  }
+
+  async listMails(query: ListQuery): Promise<Page<Mail>> {
+    const page = await findPage(this.rows, { effect: 'mail' }, planList(query, LIST));
+    return { ...page, rows: page.rows.map(toMail) };
+  }
+
+  async getMail(id: string): Promise<Mail> {
+    const row = await this.rows.findOne({ _id: id, effect: 'mail' }).lean<OutboxRow>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toMail(row);
+  }
+
+  /** Puts a mail back into the queue, with all its tries before it again. */
+  async resend(id: string, actor: Actor, origin: Origin): Promise<Mail> {
+    const again = { $set: { state: 'queued', dueAt: new Date(), tries: 0, lastError: null } } as const;
+    const row = await this.rows
+      .findOneAndUpdate({ _id: id, effect: 'mail', state: { $ne: 'queued' } }, again, { returnDocument: 'after' })
+      .lean<OutboxRow>();
+    if (!row) return this.getMail(id);
+    await this.audit.record({ action: 'mail.resend', actor, resource: 'mails', recordId: id, origin });
+    return toMail(row);
+  }
+}
+
+const toMail = (row: OutboxRow): Mail => ({
+  id: String(row._id),
+  to: row.mail?.to ?? '',
+  subject: row.mail?.subject ?? '',
+  html: row.mail?.html ?? '',
+  state: row.state,
+  tries: row.tries,
+  lastError: row.lastError,
+  createdAt: row.createdAt.toISOString(),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});

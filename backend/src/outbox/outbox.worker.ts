@@ -1,0 +1,66 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { MailSender } from '../mail/mail-sender.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { OutboxRow } from './outbox.schema.js';
+
+/** A worker that dies leaves its row to the others after this time. */
+const LEASE_MS = 60_000;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 3_600_000;
+export const MOST_TRIES = 12;
+const MOST_AT_A_TIME = 200;
+
+/** Carries out what the outbox holds: each row once when all goes well, again after a while when not. */
+@Injectable()
+export class OutboxWorker {
+  private readonly logger = new Logger(OutboxWorker.name);
+
+  constructor(
+    @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
+    private readonly mails: MailSender,
+    private readonly refunds: RefundsService,
+  ) {}
+
+  /** Works through the rows that are due; returns how many it took. */
+  async deliverDue(): Promise<number> {
+    for (let taken = 0; taken < MOST_AT_A_TIME; taken += 1) {
+      const row = await this.lease();
+      if (!row) return taken;
+      await this.carryOut(row);
+    }
+    return MOST_AT_A_TIME;
+  }
+
+  /** Takes the row that has been due longest and moves it out of everyone else's sight. */
+  private lease(): Promise<OutboxRow | null> {
+    const now = new Date();
+    return this.rows
+      .findOneAndUpdate(
+        { dueAt: { $lte: now } },
+        { $set: { dueAt: new Date(now.getTime() + LEASE_MS) }, $inc: { tries: 1 } },
+        { sort: { dueAt: 1 }, returnDocument: 'after' },
+      )
+      .lean<OutboxRow>();
+  }
+
+  private async carryOut(row: OutboxRow): Promise<void> {
+    try {
+      const state = row.effect === 'mail' ? await this.mails.send(row) : await this.refunds.perform(row.paymentId!);
+      await this.rows.updateOne({ _id: row._id }, { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } });
+    } catch (error) {
+      await this.postpone(row, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private async postpone(row: OutboxRow, lastError: string): Promise<void> {
+    this.logger.warn(`${row.effect} ${String(row._id)}, try ${row.tries}: ${lastError}`);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.tries - 1), LONGEST_WAIT_MS);
+    const update =
+      row.tries >= MOST_TRIES
+        ? { $set: { state: 'failed' as const, lastError }, $unset: { dueAt: 1 as const } }
+        : { $set: { lastError, dueAt: new Date(Date.now() + wait) } };
+    await this.rows.updateOne({ _id: row._id }, update);
+  }
+}

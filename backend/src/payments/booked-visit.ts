@@ -1,0 +1,25 @@
+import type { StatusChange } from '../appointments/appointment.schema.js';
+import type { StoredStatus } from '../appointments/appointment.status.js';
+import type { Payment } from './payment.schema.js';
+
+/** The appointment that a payment with a slot pays for, in its first state. */
+export function visitOf(payment: Payment, status: StoredStatus) {
+  const { _id, appointmentId, amountPaise, patientId, patientName, booking } = payment;
+  const history: StatusChange[] = [{ status, at: new Date(), by: patientId }];
+  return {
+    _id: appointmentId!,
+    status,
+    reason: booking.reason ?? '',
+    speciality: booking.speciality,
+    patientId,
+    patientName,
+    doctorId: booking.doctorId,
+    doctorName: booking.doctorName,
+    preferredDate: booking.preferredDate,
+    preferredTime: booking.preferredTime,
+    slot: { doctorId: booking.doctorId, date: booking.preferredDate!, time: booking.preferredTime! },
+    paymentId: _id,
+    paidPaise: amountPaise,
+    history,
+  };
+}

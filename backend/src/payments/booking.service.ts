@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Appointment as AppointmentAnswer, CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import { AppointmentNews } from '../appointments/appointment-news.js';
+import { assertSelf } from '../appointments/appointment.policy.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { SlotsService } from '../appointments/slots.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { User } from '../users/user.schema.js';
+import { visitOf } from './booked-visit.js';
+import { Payment } from './payment.schema.js';
+import { SLOT_LOST, SettlementService } from './settlement.service.js';
+
+/** Payments for one slot that are looked through, newest first. */
+const LOOKED_AT = 5;
+
+/** Turns a paid payment into its appointment when the patient's browser asks for it. */
+@Injectable()
+export class BookingService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly settlement: SettlementService,
+    private readonly reader: AppointmentsService,
+    private readonly slots: SlotsService,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The appointment that this patient has paid for; repeating the call gives the same one.
+   * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
+   */
+  async book(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    assertSelf(body.patientId, actor);
+    const booked = (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, actor, origin));
+    if (!booked) throw new Failure('PAYMENT_REQUIRED');
+    return this.reader.toAnswer(booked, actor);
+  }
+
+  /** Payments that named this very slot: settled now if the provider's news has not come yet. */
+  private async bookedBySlotPayment(body: CreateSpecificAppointment): Promise<Appointment | null> {
+    const found = await this.paymentsFor(body, body.preferredDate, body.preferredTime);
+    let lost = false;
+    for (const payment of found) {
+      const settled = await this.settlement.settle(payment);
+      if (settled.refund?.reason === SLOT_LOST) lost = true;
+      if (settled.status !== 'paid' || settled.refund) continue;
+      const visit = await this.appointments.findOne({ _id: settled.appointmentId, status: { $nin: ['held', 'cancelled'] } }).lean<Appointment>();
+      if (visit) return visit;
+    }
+    if (lost) throw new Failure('SLOT_LOST');
+    return null;
+  }
+
+  /** Payments of the specification's bare pair: this call takes the slot, and the payment stays usable if it cannot. */
+  private async spendOpenPayment(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<Appointment | null> {
+    for (const payment of await this.paymentsFor(body, null, null)) {
+      const settled = await this.settlement.settle(payment);
+      if (settled.status !== 'paid' || settled.refund) continue;
+      if (!settled.appointmentId) return this.spend(settled, body, actor, origin);
+      const made = await this.appointments.findById(settled.appointmentId).lean<Appointment>();
+      if (made?.preferredDate === body.preferredDate && made.preferredTime === body.preferredTime && made.status !== 'cancelled') {
+        return made;
+      }
+    }
+    return null;
+  }
+
+  private async spend(payment: Payment, body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<Appointment | null> {
+    const doctor = await this.users.findOne({ _id: body.doctorId, type: 'doctor', disabled: false }).lean<User>();
+    if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+    this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
+    const { preferredDate, preferredTime, reason } = body;
+    const appointmentId = new Types.ObjectId();
+    const booking = { ...payment.booking, preferredDate, preferredTime, reason };
+    const visit = visitOf({ ...payment, appointmentId, booking }, 'pending');
+    try {
+      const made = await inTransaction(this.connection, async (session) => {
+        const spent = await this.payments.updateOne(
+          { _id: payment._id, status: 'paid', appointmentId: null, refund: { $exists: false } },
+          { $set: { appointmentId }, $unset: { checkAt: 1 } },
+          { session },
+        );
+        if (spent.modifiedCount === 0) return null;
+        const [created] = await this.appointments.create([visit], { session });
+        const stored = created.toObject<Appointment>();
+        await this.news.requested(stored, session);
+        await this.audit.record(
+          { action: 'appointment.create', actor, resource: 'appointments', recordId: appointmentId, after: { status: 'pending' }, origin },
+          session,
+        );
+        return stored;
+      });
+      // Spent by the same call made at the same moment: that one's appointment is the answer.
+      return made ?? (await this.spendOpenPayment(body, actor, origin));
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
+      throw error;
+    }
+  }
+
+  private paymentsFor(body: CreateSpecificAppointment, preferredDate: string | null, preferredTime: string | null): Promise<Payment[]> {
+    return this.payments
+      .find({
+        patientId: new Types.ObjectId(body.patientId),
+        'booking.doctorId': new Types.ObjectId(body.doctorId),
+        'booking.preferredDate': preferredDate,
+        'booking.preferredTime': preferredTime,
+      })
+      .sort({ _id: -1 })
+      .limit(LOOKED_AT)
+      .lean<Payment[]>();
+  }
+}

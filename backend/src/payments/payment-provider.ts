@@ -1,0 +1,118 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Failure } from '../common/errors.js';
+import { formatPaise } from '../common/money.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import type { Payment } from './payment.schema.js';
+
+export interface Checkout {
+  sessionId: string;
+  url: string;
+}
+
+/** Speaks to Stripe, and turns its faults into ours. */
+@Injectable()
+export class PaymentProvider {
+  private readonly logger = new Logger(PaymentProvider.name);
+
+  constructor(
+    private readonly stripe: Stripe,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Opens the hosted checkout of a payment; its id is the idempotency key, so a repeated call opens no second one. */
+  async open(payment: Payment, email: string): Promise<Checkout> {
+    const { booking } = payment;
+    const visit = [booking.preferredDate, booking.preferredTime].filter(Boolean).join(' ');
+    const site = `${this.env.PUBLIC_URL}/#/find-doctor`;
+    const session = await this.ask(() =>
+      this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: String(payment._id),
+          customer_email: email,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: payment.currency,
+                unit_amount: payment.amountPaise,
+                product_data: { name: `Consultation with ${booking.doctorName}${visit && `, ${visit}`}` },
+              },
+            },
+          ],
+          metadata: { paymentId: String(payment._id), purpose: payment.purpose },
+          expires_at: Math.ceil(payment.expiresAt.getTime() / 1000),
+          success_url: `${site}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${site}?payment=cancel`,
+        },
+        { idempotencyKey: `checkout-${String(payment._id)}` },
+      ),
+    );
+    return { sessionId: session.id, url: session.url! };
+  }
+
+  find(sessionId: string): Promise<Stripe.Checkout.Session> {
+    return this.ask(() => this.stripe.checkout.sessions.retrieve(sessionId));
+  }
+
+  /** Closes an open checkout; false when it is no longer open. */
+  async close(sessionId: string): Promise<boolean> {
+    try {
+      await this.stripe.checkout.sessions.expire(sessionId);
+      return true;
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+      throw this.unavailable(error);
+    }
+  }
+
+  /** Pays back part or all of a payment, once however often it is asked. */
+  async refund(payment: Payment): Promise<void> {
+    const { refund } = payment;
+    await this.ask(() =>
+      this.stripe.refunds.create(
+        { payment_intent: payment.paymentIntentId, amount: refund!.amountPaise, metadata: { paymentId: String(payment._id) } },
+        { idempotencyKey: `refund-${String(payment._id)}` },
+      ),
+    );
+    this.logger.log(`Refunded ${formatPaise(refund!.amountPaise)} of payment ${String(payment._id)}`);
+  }
+
+  /**
+   * Checks a delivery's signature over its raw body.
+   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, or is not of this moment.
+   */
+  readEvent(body: Buffer, signature: string): Stripe.Event {
+    try {
+      const event = this.stripe.webhooks.constructEvent(body, signature, this.env.STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
+      assertNotAhead(signature);
+      return event;
+    } catch (error) {
+      this.logger.warn(`A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Failure('BAD_REQUEST', { sentence: 'The signature of this delivery is not valid.' });
+    }
+  }
+
+  private async ask<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw this.unavailable(error);
+    }
+  }
+
+  private unavailable(error: unknown): Failure {
+    this.logger.error(`The payment provider failed: ${error instanceof Error ? error.message : String(error)}`);
+    return new Failure('PAYMENT_UNAVAILABLE');
+  }
+}
+
+const TOLERANCE_SECONDS = 300;
+
+/** The SDK refuses deliveries that are too old; one that is dated ahead is refused here. */
+function assertNotAhead(signature: string): void {
+  const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (stamp > Date.now() / 1000 + TOLERANCE_SECONDS) throw new Error('Timestamp ahead of the tolerance zone');
+}

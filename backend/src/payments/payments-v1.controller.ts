@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Done, ListQuery } from '../../../openapi/contract/common.js';
+import { CancelCheckout, Payment } from '../../../openapi/contract/payments.js';
+import { CurrentActor } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CheckoutService } from './checkout.service.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('Payments')
+@Controller('api/v1/payments')
+export class PaymentsV1Controller {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly checkout: CheckoutService,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listPayments',
+    summary: 'List payments',
+    description: "A patient's own, or all for an administrator; newest first. Filters: status, patientId, id. Sorts: id.",
+    access: ['patient', 'admin'],
+    answer: z.array(Payment),
+    errors: [400],
+  })
+  async listPayments(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Payment[]> {
+    const page = await this.payments.list(query, actor);
+    void reply.header('Content-Range', contentRange('payments', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getPayment',
+    summary: 'Read a payment',
+    description: 'Its state, and its refund when there is one.',
+    access: ['patient', 'admin'],
+    answer: Payment,
+    errors: [404],
+  })
+  getPayment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Payment> {
+    return this.payments.get(id, actor);
+  }
+
+  @Post('cancel-checkout')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'cancelCheckout',
+    summary: 'Cancel an open checkout',
+    description: 'Closes the checkout and frees its slot at once. One that has been paid meanwhile stays booked: ALREADY_PAID.',
+    access: ['patient'],
+    answer: Done,
+    errors: [400, 404, 409, 502],
+  })
+  async cancelCheckout(@Body({ schema: CancelCheckout }) body: CancelCheckout, @CurrentActor() actor: Actor): Promise<Done> {
+    await this.checkout.cancel(body.sessionId, actor);
+    return { msg: 'success' };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { Payment as PaymentAnswer } from '../../../openapi/contract/payments.js';
+import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { idCondition, oneOf, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { toRupees } from '../common/money.js';
+import { Payment } from './payment.schema.js';
+
+const LIST: ListRules = {
+  filters: { status: oneOf('status', PAYMENT_STATUSES), patientId: idCondition('patientId') },
+  sorts: { id: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** A patient sees their own payments, an admin all. */
+const scopeOf = (actor: Actor): Condition =>
+  actor.type === 'admin' ? {} : { patientId: new Types.ObjectId(actor.userId) };
+
+@Injectable()
+export class PaymentsService {
+  constructor(@InjectModel(Payment.name) private readonly payments: Model<Payment>) {}
+
+  async list(query: ListQuery, actor: Actor): Promise<Page<PaymentAnswer>> {
+    const page = await findPage(this.payments, scopeOf(actor), planList(query, LIST));
+    return { ...page, rows: page.rows.map(toPayment) };
+  }
+
+  async get(id: string, actor: Actor): Promise<PaymentAnswer> {
+    const row = await this.payments.findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] }).lean<Payment>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toPayment(row);
+  }
+}
+
+const toPayment = (row: Payment): PaymentAnswer => ({
+  id: String(row._id),
+  purpose: row.purpose,
+  status: row.status,
+  amount: toRupees(row.amountPaise),
+  currency: row.currency,
+  patient: { _id: String(row.patientId), fullName: row.patientName },
+  doctor: { _id: String(row.booking.doctorId), fullName: row.booking.doctorName },
+  appointmentId: row.appointmentId ? String(row.appointmentId) : null,
+  refund: row.refund
+    ? { amount: toRupees(row.refund.amountPaise), reason: row.refund.reason, status: row.refund.status }
+    : null,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});

@@ -1,0 +1,14 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+const KEPT_FOR_SECONDS = 90 * 24 * 3600;
+
+/** An event of the payment provider that has been handled; the same event again changes nothing. */
+@Schema({ collection: 'webhookevents' })
+export class WebhookEvent {
+  @Prop({ type: String }) _id: string;
+  @Prop({ required: true }) type: string;
+  @Prop({ required: true }) handledAt: Date;
+}
+
+export const WebhookEventSchema = SchemaFactory.createForClass(WebhookEvent);
+WebhookEventSchema.index({ handledAt: 1 }, { expireAfterSeconds: KEPT_FOR_SECONDS });

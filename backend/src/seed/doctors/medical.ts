@@ -1,0 +1,195 @@
+import type { DoctorEntry } from '../doctors.js';
+
+/** Heart, general medicine and skin. */
+export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermatology', DoctorEntry[]> = {
+  Cardiology: [
+    {
+      fullName: 'Dr. Ananya Sharma',
+      gender: 'female',
+      dob: '1982-03-14',
+      wears: 'bindi',
+      qualification: 'MBBS, MD (General Medicine), DM (Cardiology)',
+      experience: 18,
+      fee: 900,
+      days: 'Mon Tue Wed Thu Fri',
+      hours: '09:00-11:00/20 16:00-18:00/20',
+      description:
+        'Looks after high blood pressure, chest pain on effort and heart failure. She goes through each test result on a drawing of the heart and writes the plan down before you leave.',
+    },
+    {
+      fullName: 'Dr. Venkatesh Iyer',
+      gender: 'male',
+      dob: '1968-11-02',
+      qualification: 'MBBS, MD (Medicine), DM (Cardiology), FSCAI',
+      experience: 31,
+      fee: 1500,
+      days: 'Mon Wed Fri',
+      hours: '10:00-13:00/30',
+      description:
+        'Places stents and follows people for years after a heart attack. Bring your old angiogram on a disc; he compares it with you before suggesting another procedure.',
+    },
+    {
+      fullName: 'Dr. Farhan Qureshi',
+      gender: 'male',
+      dob: '1985-07-21',
+      qualification: 'MBBS, MD (General Medicine), DNB (Cardiology)',
+      experience: 15,
+      fee: 800,
+      days: 'Tue Thu Sat',
+      hours: '09:30-11:30/20 17:00-19:00/20',
+      description:
+        'Treats palpitations, skipped beats and fainting. Many visits begin with a day of heart rhythm recording, which his team fits in the same afternoon.',
+    },
+    {
+      fullName: 'Dr. Lakshmi Menon',
+      gender: 'female',
+      dob: '1976-01-30',
+      qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+      experience: 24,
+      fee: 1100,
+      days: 'Wed Thu Fri Sun',
+      hours: '08:30-11:00/30 15:00-16:30/30',
+      description:
+        'Cares for heart valves and for women with heart disease in pregnancy. She does the echocardiogram herself and explains the moving picture while it is on the screen.',
+    },
+    {
+      fullName: 'Dr. Rajiv Banerjee',
+      gender: 'male',
+      dob: '1972-09-09',
+      qualification: 'MBBS, MS (General Surgery), MCh (Cardiothoracic Surgery)',
+      experience: 27,
+      fee: 1400,
+      days: 'Mon Tue Sat',
+      hours: '11:00-14:00/30',
+      description:
+        'Sees people who may need a bypass or a valve operation, and those healing from one. The first visit is a long talk about whether surgery is the right road at all.',
+    },
+  ],
+  'General Medicine': [
+    {
+      fullName: 'Dr. Suresh Kulkarni',
+      gender: 'male',
+      dob: '1970-05-17',
+      qualification: 'MBBS, MD (General Medicine)',
+      experience: 29,
+      fee: 600,
+      days: 'Mon Tue Wed Thu Fri Sat',
+      hours: '09:00-12:00/20 18:00-19:20/20',
+      description:
+        'A first address for long fevers, tiredness and weight loss without a reason. He starts with your story and a careful examination, and orders few tests at a time.',
+    },
+    {
+      fullName: 'Dr. Ayesha Siddiqui',
+      gender: 'female',
+      dob: '1988-12-05',
+      wears: 'hijab',
+      qualification: 'MBBS, MD (Internal Medicine)',
+      experience: 11,
+      fee: 500,
+      days: 'Mon Wed Thu Sat',
+      hours: '10:00-12:00/20 16:00-17:40/20',
+      description:
+        'Helps with diabetes, thyroid trouble and blood pressure found at a routine check. Food that your family really cooks is part of every plan she makes.',
+    },
+    {
+      fullName: 'Dr. Thomas Kurian',
+      gender: 'male',
+      dob: '1962-08-26',
+      qualification: 'MBBS, MD (General Medicine), FRCP',
+      experience: 37,
+      fee: 900,
+      days: 'Tue Thu Fri',
+      hours: '09:30-12:30/30',
+      description:
+        'Takes time for older people with several illnesses and a long list of tablets. He sorts the list with you and stops what no longer helps.',
+    },
+    {
+      fullName: 'Dr. Pooja Chauhan',
+      gender: 'female',
+      dob: '1991-04-11',
+      qualification: 'MBBS, DNB (Family Medicine)',
+      experience: 8,
+      fee: 350,
+      days: 'Mon Tue Wed Fri Sun',
+      hours: '08:00-10:00/20 17:00-19:00/20',
+      description:
+        'Sees whole families for coughs, stomach upsets, vaccines and yearly checks. Early and evening hours are meant for people who cannot miss work.',
+    },
+    {
+      fullName: 'Dr. Biren Hazarika',
+      gender: 'male',
+      dob: '1979-10-19',
+      qualification: 'MBBS, MD (General Medicine), Diploma in Diabetology',
+      experience: 20,
+      fee: 650,
+      days: 'Mon Wed Fri Sat',
+      hours: '11:00-13:00/20 15:30-17:30/20',
+      description:
+        'Works with people who start insulin or whose sugar will not settle. You learn to read your own numbers in the visit, and a nurse phones after the first week.',
+    },
+    {
+      fullName: 'Dr. Revathi Subramanian',
+      gender: 'female',
+      dob: '1983-06-23',
+      wears: 'bindi',
+      qualification: 'MBBS, MD (Internal Medicine), Fellowship in Infectious Diseases',
+      experience: 17,
+      fee: 750,
+      days: 'Tue Wed Thu Sat',
+      hours: '14:00-17:30/30',
+      description:
+        'Treats dengue, typhoid, tuberculosis and fevers brought home from a journey. She explains which warning signs mean coming back the same day.',
+    },
+  ],
+  Dermatology: [
+    {
+      fullName: 'Dr. Nisha Kapoor',
+      gender: 'female',
+      dob: '1986-02-08',
+      qualification: 'MBBS, MD (Dermatology, Venereology and Leprosy)',
+      experience: 13,
+      fee: 700,
+      days: 'Mon Tue Thu Sat',
+      hours: '10:00-13:00/20',
+      description:
+        'Treats acne, scars and dark patches on every tone of Indian skin. Her plans are short, and the price of each cream is named before it is prescribed.',
+    },
+    {
+      fullName: 'Dr. Gurpreet Singh Gill',
+      gender: 'male',
+      dob: '1974-07-15',
+      wears: 'turban',
+      qualification: 'MBBS, MD (Dermatology)',
+      experience: 25,
+      fee: 850,
+      days: 'Mon Wed Fri',
+      hours: '09:00-11:30/30 16:00-18:00/30',
+      description:
+        'Looks after psoriasis, eczema and other skin trouble that comes and goes for years. He photographs the skin at each visit so that small progress can be seen.',
+    },
+    {
+      fullName: 'Dr. Mary Lalrinpuii',
+      gender: 'female',
+      dob: '1990-09-27',
+      qualification: 'MBBS, DNB (Dermatology)',
+      experience: 9,
+      fee: 500,
+      days: 'Tue Wed Fri Sun',
+      hours: '11:00-13:00/20 17:00-18:20/20',
+      description:
+        'Sees hair loss, dandruff, and nail and scalp infections. A close look with the dermatoscope comes first, and blood tests only when it leaves a doubt.',
+    },
+    {
+      fullName: 'Dr. Harish Gowda',
+      gender: 'male',
+      dob: '1981-12-18',
+      qualification: 'MBBS, MD (Dermatology), Fellowship in Dermatosurgery',
+      experience: 17,
+      fee: 800,
+      days: 'Wed Thu Sat',
+      hours: '14:00-17:00/30',
+      description:
+        'Removes moles, cysts and warts under local anaesthetic, and checks new or changing spots. Most small operations are done on the day of the visit.',
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { DoctorId, IssueDoctorId } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { DoctorIdsService } from './doctor-ids.service.js';
+
+@ApiTags('Doctor IDs')
+@Controller('api/v1/doctor-ids')
+export class DoctorIdsV1Controller {
+  constructor(private readonly doctorIds: DoctorIdsService) {}
+
+  @Get()
+  @Route({
+    id: 'listDoctorIds',
+    summary: 'List DoctorIds',
+    description: 'Filters: q (beginning of the code), used, id. Sorts: id, code.',
+    access: ['admin'],
+    answer: z.array(DoctorId),
+    errors: [400],
+  })
+  async listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DoctorId[]> {
+    const page = await this.doctorIds.list(query);
+    void reply.header('Content-Range', contentRange('doctor-ids', page));
+    return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'issueDoctorId',
+    summary: 'Issue a DoctorId',
+    description: 'Makes a registration code that one doctor can use once.',
+    access: ['admin'],
+    answer: DoctorId,
+    status: 201,
+    errors: [400, 409],
+  })
+  issueDoctorId(
+    @Body({ schema: IssueDoctorId }) body: IssueDoctorId,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<DoctorId> {
+    return this.doctorIds.issue(body, actor, origin);
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'revokeDoctorId',
+    summary: 'Revoke a DoctorId',
+    description: 'Takes back a code that nobody has used; answers the code that is gone.',
+    access: ['admin'],
+    answer: DoctorId,
+    errors: [404, 409],
+  })
+  revokeDoctorId(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<DoctorId> {
+    return this.doctorIds.revoke(id, actor, origin);
+  }
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { DoctorId as DoctorIdAnswer, IssueDoctorId } from '../../../openapi/contract/users.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { planList, startsWith } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { DoctorId } from './doctor-id.schema.js';
+import { toDoctorId } from './user.mapper.js';
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => startsWith('code', String(text).toUpperCase()),
+    used: (value) => (typeof value === 'boolean' ? { usedBy: value ? { $ne: null } : null } : null),
+  },
+  sorts: { id: '_id', code: 'code' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Issues and revokes the registration codes of doctors. */
+@Injectable()
+export class DoctorIdsService {
+  constructor(
+    @InjectModel(DoctorId.name) private readonly doctorIds: Model<DoctorId>,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<DoctorIdAnswer>> {
+    const page = await findPage(this.doctorIds, {}, planList(query, LIST));
+    return { ...page, rows: page.rows.map(toDoctorId) };
+  }
+
+  async issue({ code }: IssueDoctorId, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+    const made = code ?? `HSP-${randomBytes(4).toString('hex').toUpperCase()}`;
+    const row = await this.doctorIds.create({ code: made }).catch((error: unknown) => {
+      if (isDuplicateKey(error)) throw fieldFailure('code', new Failure('CODE_TAKEN').message, 'CODE_TAKEN');
+      throw error;
+    });
+    await this.audit.record({ action: 'doctor-id.issue', actor, resource: 'doctor-ids', recordId: row._id, after: { code: made }, origin });
+    return toDoctorId(row);
+  }
+
+  /** Takes back a code that nobody has used. */
+  async revoke(id: string, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+    const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
+    if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');
+    await this.audit.record({ action: 'doctor-id.revoke', actor, resource: 'doctor-ids', recordId: id, before: { code: row.code }, origin });
+    return toDoctorId(row);
+  }
+}

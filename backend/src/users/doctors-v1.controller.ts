@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { Doctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('Doctors')
+@Controller('api/v1/doctors')
+export class DoctorsV1Controller {
+  constructor(
+    private readonly users: UsersService,
+    private readonly directory: DoctorDirectory,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listDoctorAccounts',
+    summary: 'List doctors',
+    description: 'All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.',
+    access: ['admin'],
+    answer: z.array(User),
+    errors: [400],
+  })
+  async listDoctorAccounts(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<User[]> {
+    const page = await this.users.list('doctor', query);
+    void reply.header('Content-Range', contentRange('doctors', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getDoctor',
+    summary: 'Read a doctor',
+    description: 'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
+    access: 'public',
+    answer: z.union([Doctor, User]),
+    errors: [404],
+  })
+  async getDoctor(@Param('id', ObjectIdPipe) id: string, @OptionalActor() actor: Actor | null): Promise<Doctor | User> {
+    if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor');
+    const doctor = await this.directory.findPublic(id);
+    if (!doctor) throw new Failure('NOT_FOUND');
+    return doctor;
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateDoctor',
+    summary: 'Change a doctor',
+    description: 'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored.',
+    access: ['admin'],
+    answer: User,
+    errors: [400, 404, 422],
+  })
+  updateDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateDoctor }) body: UpdateDoctor,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.users.update(id, 'doctor', body, actor, origin);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Doctor, DoctorCard, DoctorId as DoctorIdAnswer, User as UserAnswer } from '../../../openapi/contract/users.js';
+import { toRupees } from '../common/money.js';
+import type { DoctorId } from './doctor-id.schema.js';
+import { DEFAULT_PATIENT_PICTURE } from './user.schema.js';
+import type { User } from './user.schema.js';
+
+const feeOf = (user: User) => (user.feePaise === null ? null : toRupees(user.feePaise));
+
+/** What a doctor's card shows to everyone. */
+export const toDoctorCard = (user: User): DoctorCard => ({
+  _id: String(user._id),
+  fullName: user.fullName,
+  speciality: user.speciality,
+  experience: user.experience,
+  qualification: user.qualification,
+  fee: feeOf(user),
+  image: user.image,
+});
+
+/** A doctor as everyone may see one: nothing private. */
+export const toDoctor = (user: User): Doctor => ({
+  ...toDoctorCard(user),
+  id: String(user._id),
+  d_id: user.d_id ?? null,
+  availableDays: user.availableDays,
+  timeSlots: user.timeSlots,
+  description: user.description,
+});
+
+/** An account for those who may see all of it. `sign` makes the address of a private picture. */
+export const toUser = (user: User, sign: (file: string) => string): UserAnswer => ({
+  ...toDoctor(user),
+  email: user.email,
+  mobile: user.mobile,
+  dob: user.dob,
+  gender: user.gender,
+  type: user.type,
+  image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
+  published: user.published,
+  disabled: user.disabled,
+  createdAt: user.createdAt.toISOString(),
+});
+
+export const toDoctorId = (row: DoctorId): DoctorIdAnswer => ({
+  id: String(row._id),
+  code: row.code,
+  usedBy: row.usedBy ? { _id: String(row.usedBy), fullName: row.usedByName ?? '' } : null,
+  usedAt: row.usedAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,54 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
+import { GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
+
+export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
+export const DEFAULT_PATIENT_PICTURE = 'patient.jpg';
+
+/** One account. The pair (email, type) is unique: one person may be patient and doctor. */
+@Schema({ collection: 'users', timestamps: true })
+export class User {
+  _id: Types.ObjectId;
+
+  @Prop({ required: true }) fullName: string;
+  /** Lower-case name without accents: what lists sort and search by. */
+  @Prop({ required: true }) nameKey: string;
+  @Prop({ required: true }) email: string;
+  @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
+  @Prop({ required: true, select: false }) passwordHash: string;
+  /** E.164. */
+  @Prop({ type: String, default: null }) mobile: string | null;
+  @Prop({ type: String, default: null }) dob: string | null;
+  @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: 'male' | 'female' | null;
+  /** File name; see the files collection. */
+  @Prop({ required: true }) image: string;
+
+  @Prop({ type: String, enum: [...SPECIALITIES, null], default: null }) speciality: Speciality | null;
+  @Prop({ type: String }) d_id?: string;
+  /** Years of practice. */
+  @Prop({ type: Number, default: null }) experience: number | null;
+  @Prop({ type: String, default: null }) qualification: string | null;
+  @Prop({ type: Number, default: null }) feePaise: number | null;
+  @Prop({ type: [String], default: [] }) availableDays: Weekday[];
+  /** HH:mm, ascending. */
+  @Prop({ type: [String], default: [] }) timeSlots: string[];
+  @Prop({ type: String, default: null }) description: string | null;
+  /** Whether the doctor appears in the public list. */
+  @Prop({ default: true }) published: boolean;
+  @Prop({ default: false }) disabled: boolean;
+
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const UserSchema = SchemaFactory.createForClass(User);
+UserSchema.index({ email: 1, type: 1 }, { unique: true });
+UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
+UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
+UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
+UserSchema.index({ type: 1, _id: 1 });
+
+/** "Dr. José Rao" → "dr. jose rao". */
+export const nameKeyOf = (fullName: string): string =>
+  fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

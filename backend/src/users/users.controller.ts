@@ -1,0 +1,155 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Done } from '../../../openapi/contract/common.js';
+import {
+  DaySlots,
+  DoctorsAnswer,
+  DoctorsQuery,
+  Login,
+  LoginAnswer,
+  PICTURE_MAX_BYTES,
+  Register,
+  RegisterAnswer,
+  SlotsQuery,
+  USER_TYPES,
+  UserAnswer,
+  VerifyDoctorId,
+} from '../../../openapi/contract/users.js';
+import { SlotsService } from '../appointments/slots.service.js';
+import { AuthService } from '../auth/auth.service.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/upload.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { RegistrationService } from './registration.service.js';
+import { UsersService } from './users.service.js';
+
+@ApiTags('Users')
+@Controller('api/users')
+export class UsersController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: RegistrationService,
+    private readonly users: UsersService,
+    private readonly directory: DoctorDirectory,
+    private readonly slots: SlotsService,
+  ) {}
+
+  @Post('login')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'login',
+    summary: 'Log in',
+    description:
+      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten tries in ten minutes an account has to wait.',
+    access: 'public',
+    answer: LoginAnswer,
+    errors: [400, 401],
+  })
+  login(@Body({ schema: Login }) body: Login, @RequestOrigin() origin: Origin): Promise<LoginAnswer> {
+    return this.auth.login(body, origin);
+  }
+
+  @Post('logout')
+  @HttpCode(200)
+  @Route({
+    id: 'logout',
+    summary: 'Log out',
+    description: 'Ends the session of the token that is sent; the token counts for nothing from then on.',
+    access: USER_TYPES,
+    answer: Done,
+  })
+  async logout(@CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
+    await this.auth.logout(actor, origin);
+    return { msg: 'success' };
+  }
+
+  @Post('register')
+  @Repeatable()
+  @FormWithFile('image', PICTURE_MAX_BYTES)
+  @Route({
+    id: 'register',
+    summary: 'Open an account',
+    description:
+      "Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp.",
+    access: 'public',
+    answer: RegisterAnswer,
+    status: 201,
+    errors: [400, 403, 409, 413, 415, 422],
+  })
+  register(
+    @Body({ schema: Register }) body: Register,
+    @UploadedFile() image: UploadedMultipartFile | undefined,
+    @OptionalActor() actor: Actor | null,
+    @RequestOrigin() origin: Origin,
+  ): Promise<RegisterAnswer> {
+    return this.registration.register(body, bytesOf(image), actor, origin);
+  }
+
+  @Post('doctor-ids/verify')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'verifyDoctorId',
+    summary: 'Check a DoctorId',
+    description: 'Says whether a DoctorId was issued and is unused. Registering checks it again.',
+    access: 'public',
+    answer: Done,
+    errors: [400, 422],
+  })
+  async verifyDoctorId(@Body({ schema: VerifyDoctorId }) body: VerifyDoctorId): Promise<Done> {
+    await this.registration.verifyDoctorId(body.d_id);
+    return { msg: 'success' };
+  }
+
+  @Get('doctors')
+  @Route({
+    id: 'listDoctors',
+    summary: 'Find doctors',
+    description:
+      'Without parameters the whole public list. With any parameter one page of cards and the total. A search finds parts of names and specialities, and what is one typing error away when nothing else fits. Carries an ETag.',
+    access: 'public',
+    answer: DoctorsAnswer,
+    errors: [400],
+  })
+  async listDoctors(
+    @Query({ schema: DoctorsQuery }) query: DoctorsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.directory.answer(query)).send(request, reply);
+  }
+
+  @Get('doctors/:id/slots')
+  @Route({
+    id: 'listSlots',
+    summary: "A doctor's slots",
+    description: 'The days and times that a doctor offers, at most 60 days ahead, and which of them are free.',
+    access: 'public',
+    answer: z.array(DaySlots),
+    errors: [400, 404],
+  })
+  listSlots(@Param('id', ObjectIdPipe) id: string, @Query({ schema: SlotsQuery }) query: SlotsQuery): Promise<DaySlots[]> {
+    return this.slots.list(id, query);
+  }
+
+  @Get(':userId')
+  @Route({
+    id: 'getUser',
+    summary: 'Read an account',
+    description: "One's own account; any for an administrator; a patient's for a doctor whom an appointment links to them.",
+    access: USER_TYPES,
+    answer: UserAnswer,
+    errors: [404],
+  })
+  async getUser(@Param('userId', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin) {
+    return { msg: 'success' as const, value: await this.users.get(id, actor, origin) };
+  }
+}

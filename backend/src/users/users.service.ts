@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { UpdateDoctor, UpdatePatient, User as UserAnswer, UserType } from '../../../openapi/contract/users.js';
+import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { toPaise } from '../common/money.js';
+import { inTransaction } from '../common/transaction.js';
+import { FilesService } from '../files/files.service.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { toE164 } from './registration.service.js';
+import { User, nameKeyOf } from './user.schema.js';
+import { toUser } from './user.mapper.js';
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => {
+      const key = nameKeyOf(String(text));
+      return { $or: [startsWith('nameKey', key), startsWith('nameKey', `dr. ${key}`), startsWith('email', key)] };
+    },
+    speciality: oneOf('speciality', SPECIALITIES),
+    published: flagCondition('published'),
+    disabled: flagCondition('disabled'),
+  },
+  sorts: { id: '_id', fullName: 'nameKey', fee: 'feePaise' },
+  defaultSort: ['fullName', 'ASC'],
+};
+
+/** Reads and changes accounts. */
+@Injectable()
+export class UsersService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly directory: DoctorDirectory,
+    private readonly sessions: SessionsService,
+    private readonly files: FilesService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** An account: one's own, any for an admin, a patient's for a doctor whom an appointment links to them. */
+  async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
+    const user = await this.users.findById(id).lean<User>();
+    if (!user || !(await this.maySee(user, actor))) throw new Failure('NOT_FOUND');
+    if (actor.type === 'doctor' && id !== actor.userId) {
+      await this.audit.record({ action: 'user.read', actor, resource: 'users', recordId: id, origin });
+    }
+    return this.toAnswer(user);
+  }
+
+  async list(type: UserType, query: ListQuery): Promise<Page<UserAnswer>> {
+    const page = await findPage(this.users, { type }, planList(query, LIST));
+    return { ...page, rows: page.rows.map((user) => this.toAnswer(user)) };
+  }
+
+  async getOfType(id: string, type: UserType): Promise<UserAnswer> {
+    const user = await this.users.findOne({ _id: id, type }).lean<User>();
+    if (!user) throw new Failure('NOT_FOUND');
+    return this.toAnswer(user);
+  }
+
+  /** An admin's change of an account. Disabling it ends its sessions at once. */
+  async update(id: string, type: 'doctor' | 'patient', change: UpdateDoctor & UpdatePatient, actor: Actor, origin: Origin): Promise<UserAnswer> {
+    const set = columnsOf(change);
+    const after = await inTransaction(this.connection, async (session) => {
+      const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
+      if (!before) throw new Failure('NOT_FOUND');
+      const updated = await this.users.findByIdAndUpdate(id, { $set: set }, { session, returnDocument: 'after' }).lean<User>();
+      if (set.disabled) await this.sessions.endAll(before._id, session);
+      const fields = Object.keys(set) as (keyof User)[];
+      const pick = (user: User) => Object.fromEntries(fields.map((field) => [field, user[field]]));
+      await this.audit.record(
+        { action: `${type}.update`, actor, resource: `${type}s`, recordId: id, before: pick(before), after: pick(updated!), origin },
+        session,
+      );
+      return updated!;
+    });
+    if (type === 'doctor') this.directory.drop();
+    return this.toAnswer(after);
+  }
+
+  private async maySee(user: User, actor: Actor): Promise<boolean> {
+    if (actor.type === 'admin' || String(user._id) === actor.userId) return true;
+    if (actor.type !== 'doctor' || user.type !== 'patient') return false;
+    const link = await this.appointments.exists({
+      patientId: user._id,
+      $or: [
+        { acceptedDoctorId: actor.userId, status: { $in: ['accepted', 'completed'] } },
+        { doctorId: actor.userId, status: { $in: ['pending', 'accepted', 'completed'] } },
+      ],
+    });
+    return link !== null;
+  }
+
+  private toAnswer(user: User): UserAnswer {
+    return toUser(user, (file) => this.files.sign(file));
+  }
+}
+
+/** The database's columns for the fields of an admin's change. */
+function columnsOf({ fee, fullName, mobile, timeSlots, ...rest }: UpdateDoctor & UpdatePatient): Partial<User> {
+  const number = mobile === undefined ? undefined : toE164(mobile);
+  if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+  return {
+    ...rest,
+    ...(fullName !== undefined && { fullName, nameKey: nameKeyOf(fullName) }),
+    ...(number !== undefined && { mobile: number }),
+    ...(fee !== undefined && { feePaise: toPaise(fee) }),
+    ...(timeSlots !== undefined && { timeSlots: timeSlots.toSorted() }),
+  };
+}

@@ -1,0 +1,104 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Test } from '@nestjs/testing';
+import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Connection, Model } from 'mongoose';
+import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
+import { readSettings } from '../../../stripe-sandbox/src/settings.js';
+import { AppModule } from '../../src/app.module.js';
+import { httpAdapter, setUp } from '../../src/app.setup.js';
+import { readEnv } from '../../src/config/env.js';
+import { OutboxWorker } from '../../src/outbox/outbox.worker.js';
+import { SettlementService } from '../../src/payments/settlement.service.js';
+import { Client } from './client.js';
+
+const WEBHOOK_SECRET = 'whsec_test_0123456789abcdef';
+
+export interface Portal {
+  app: NestFastifyApplication;
+  sandbox: FastifyInstance;
+  url: string;
+  sandboxUrl: string;
+  db: Connection;
+  /** A visitor without a token. */
+  visitor: Client;
+  model: <T>(of: { name: string }) => Model<T>;
+  /** Carries out everything that is due in the outbox now. */
+  deliver: () => Promise<number>;
+  reconcile: () => Promise<number>;
+  webhookSecret: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the whole product on loopback: the API over HTTP on a database of its own, and the payment sandbox.
+ * Jobs do not run by themselves: tests call `deliver` and `reconcile`.
+ * @param name names the database; one per test file
+ */
+export async function startPortal(name: string, settings: Record<string, string> = {}): Promise<Portal> {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const mongodbUri = databaseUri(name);
+  const shared = {
+    MONGODB_URI: mongodbUri,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+  };
+  const sandbox = await createSandbox(
+    readSettings({ ...shared, STRIPE_SANDBOX_PORT: String(sandboxPort), STRIPE_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payment/webhook` }),
+  );
+  await sandbox.listen({ port: sandboxPort, host: 'localhost' });
+  Object.assign(process.env, shared, {
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
+    JWT_SECRET: 'test-secret-test-secret-test-secret-test',
+    RUN_JOBS: 'false',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOGIN_TRIES_PER_ACCOUNT: '10000',
+    LOGIN_TRIES_PER_ADDRESS: '10000',
+    ...settings,
+  });
+  const env = readEnv(process.env);
+  const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(env), { rawBody: true, forceCloseConnections: true, logger: false });
+  await setUp(app, env);
+  await app.listen(port, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  const db = app.get<Connection>(getConnectionToken());
+  return {
+    app,
+    sandbox,
+    url,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    db,
+    visitor: new Client(url),
+    model: (of) => app.get(getModelToken(of.name)),
+    deliver: () => app.get(OutboxWorker).deliverDue(),
+    reconcile: () => app.get(SettlementService).reconcile(),
+    webhookSecret: WEBHOOK_SECRET,
+    close: async () => {
+      await sandbox.close();
+      await db.dropDatabase();
+      await app.close();
+    },
+  };
+}
+
+/** Address of a test file's own database. */
+export function databaseUri(name: string): string {
+  const address = new URL(process.env.MONGODB_TEST_URI!);
+  address.pathname = `/test_${name}`;
+  return address.toString();
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

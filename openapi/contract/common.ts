@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+/** The MongoDB id of a record: 24 hexadecimal digits. */
+export const ObjectId = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/, 'This is not a valid id.')
+  .meta({ description: 'Id of a record: 24 hexadecimal digits.', examples: ['66f1a2b3c4d5e6f708192a3b'] });
+
+/** A day that exists in the calendar, e.g. not 31 February. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const CalendarDate = z
+  .string()
+  .refine(isCalendarDate, 'Give a date that exists, as YYYY-MM-DD.')
+  .meta({ description: 'A day in the hospital\'s time zone, YYYY-MM-DD.', examples: ['2026-11-24'], format: 'date' });
+
+export const ClockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:mm.')
+  .meta({ description: 'A time of day in the hospital\'s time zone, HH:mm.', examples: ['10:30'] });
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = z.string().meta({
+  description: 'An instant in UTC, ISO 8601.',
+  examples: ['2026-11-21T05:30:00.000Z'],
+  format: 'date-time',
+});
+
+/** An amount in rupees with at most two decimals; whole paise inside the server. */
+export const Rupees = z
+  .number()
+  .min(0, 'The amount cannot be below 0.')
+  .max(10_000_000, 'The amount is too large.')
+  .meta({ description: 'An amount in Indian rupees (₹), at most two decimals.', examples: [800] });
+
+/** Text that a person typed on one line: trimmed, no control characters. */
+export const lineOfText = (maxLength: number, whenEmpty: string) =>
+  z
+    .string(whenEmpty)
+    .trim()
+    .min(1, whenEmpty)
+    .max(maxLength, `Use at most ${maxLength} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
+
+/** Text that may run over several lines. */
+export const freeText = (maxLength: number, whenEmpty: string) =>
+  z
+    .string(whenEmpty)
+    .trim()
+    .min(1, whenEmpty)
+    .max(maxLength, `Use at most ${maxLength} characters.`)
+    // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.');
+
+/** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
+export const optionalInForm = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+export const ErrorBody = z
+  .strictObject({
+    msg: z.literal('failure'),
+    error: z.string().meta({ description: 'What went wrong and what to do, for a person.' }),
+    reason: z.string().meta({ description: 'The same sentence (read by the specification\'s delete calls).' }),
+    message: z.string().meta({ description: 'The same sentence (read by react-admin).' }),
+    code: z.string().meta({ description: 'A stable code for programs.', examples: ['SLOT_TAKEN'] }),
+    errors: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: 'One sentence for each field that was refused.' }),
+    requestId: z.string().meta({ description: 'Quote this when you ask for help.' }),
+  })
+  .meta({
+    id: 'ErrorBody',
+    description: 'Every answer that is not a success has this body.',
+    examples: [
+      {
+        msg: 'failure',
+        error: 'This time has just been taken. Please choose another one.',
+        reason: 'This time has just been taken. Please choose another one.',
+        message: 'This time has just been taken. Please choose another one.',
+        code: 'SLOT_TAKEN',
+        requestId: 'req-1',
+      },
+    ],
+  });
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export const Done = z
+  .strictObject({ msg: z.string().meta({ description: 'A sentence for the person.', examples: ['success'] }) })
+  .meta({ id: 'Done', description: 'The call did what it says.', examples: [{ msg: 'success' }] });
+export type Done = z.infer<typeof Done>;
+
+/** Query of every list of the resource surface, in the ra-data-simple-rest dialect. */
+export const ListQuery = z.strictObject({
+  filter: z
+    .string()
+    .max(2000)
+    .optional()
+    .meta({ description: 'JSON object of allowed fields, e.g. {"status":"pending"}.', examples: ['{}'] }),
+  range: z
+    .string()
+    .max(40)
+    .optional()
+    .meta({ description: 'JSON pair: first and last row, at most 100 rows.', examples: ['[0,24]'] }),
+  sort: z
+    .string()
+    .max(80)
+    .optional()
+    .meta({ description: 'JSON pair: allowed field and ASC or DESC.', examples: ['["id","DESC"]'] }),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** `{ msg: "success", value }`: the envelope of the specification's calls. */
+export const success = <T extends z.ZodType>(value: T) => z.strictObject({ msg: z.literal('success'), value });

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CalendarDate, ClockTime, Instant, ObjectId, Rupees } from './common.js';
+import { Reason } from './appointments.js';
+
+export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
+/** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
+export const HOLD_MINUTES = 30;
+
+export const PaymentStatus = z
+  .enum(PAYMENT_STATUSES)
+  .meta({ id: 'PaymentStatus', description: 'created → paid → (refunded) | expired | failed.' });
+export type PaymentStatus = z.infer<typeof PaymentStatus>;
+
+export const CreateCheckoutSession = z
+  .strictObject({
+    doctorName: z.string().trim().max(100).meta({ examples: ['Dr. Ananya Sharma'] }),
+    doctorFee: Rupees.meta({ description: 'The fee that the patient saw, in rupees.' }),
+    doctorId: ObjectId.optional(),
+    preferredDate: CalendarDate.optional(),
+    preferredTime: ClockTime.optional(),
+    reason: Reason.optional(),
+  })
+  .refine(
+    (body) => {
+      const given = [body.doctorId, body.preferredDate, body.preferredTime, body.reason].filter((v) => v !== undefined);
+      return given.length === 0 || given.length === 4;
+    },
+    { message: 'Give doctorId, preferredDate, preferredTime and reason together.', path: ['doctorId'] },
+  )
+  .meta({
+    id: 'CreateCheckoutSession',
+    description: 'The specification\'s pair, and what the site adds so that the slot is held while the payment is open.',
+  });
+export type CreateCheckoutSession = z.infer<typeof CreateCheckoutSession>;
+
+export const CheckoutSession = z
+  .strictObject({
+    id: z.string().meta({ description: 'Id of the provider\'s checkout session.', examples: ['cs_test_a1b2c3'] }),
+    url: z.string().meta({ description: 'Address of the hosted checkout: send the browser there.' }),
+    expiresAt: Instant.meta({ description: 'Until when the slot is held.' }),
+  })
+  .meta({ id: 'CheckoutSession' });
+export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+export const CancelCheckout = z
+  .strictObject({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.') })
+  .meta({ id: 'CancelCheckout' });
+export type CancelCheckout = z.infer<typeof CancelCheckout>;
+
+export const Payment = z
+  .strictObject({
+    id: ObjectId,
+    purpose: z.enum(['appointment']),
+    status: PaymentStatus,
+    amount: z.number().meta({ description: 'In rupees.' }),
+    currency: z.literal('inr'),
+    patient: z.strictObject({ _id: ObjectId, fullName: z.string() }),
+    doctor: z.strictObject({ _id: ObjectId, fullName: z.string() }).nullable(),
+    appointmentId: ObjectId.nullable(),
+    refund: z
+      .strictObject({
+        amount: z.number(),
+        reason: z.string(),
+        status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
+      })
+      .nullable(),
+    createdAt: Instant,
+    paidAt: Instant.nullable(),
+  })
+  .meta({ id: 'Payment' });
+export type Payment = z.infer<typeof Payment>;
+
+export const WebhookAnswer = z.strictObject({ received: z.literal(true) }).meta({ id: 'WebhookAnswer' });
