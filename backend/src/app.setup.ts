@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import type { Env } from './config/env.js';
 import { describeApi } from './documents.js';
 
@@ -97,9 +98,9 @@ async function serveSite(app: NestFastifyApplication): Promise<void> {
     wildcard: false,
     index: ['index.html'],
     cacheControl: false,
-    setHeaders: (reply: { setHeader: (name: string, value: string) => void }, path: string) => {
+    setHeaders: (reply: FastifyReply, path: string) => {
       const hashed = path.includes('/assets/');
-      reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
 }

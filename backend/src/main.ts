@@ -1,16 +1,15 @@
-import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
+import { NestLogger } from './common/nest-logger.js';
 import { readEnv } from './config/env.js';
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter(env), {
     rawBody: true,
-    bufferLogs: false,
-    logger: env.LOG_LEVEL === 'silent' ? false : ['fatal', 'error', 'warn', 'log'],
+    logger: new NestLogger(env.LOG_LEVEL),
     forceCloseConnections: true,
   });
   await setUp(app, env);
@@ -21,6 +20,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  Logger.error(error instanceof Error ? error.message : String(error), 'Start');
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

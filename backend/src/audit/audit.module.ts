@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
+import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
 
 @Global()
-@Module({ controllers: [AuditEventsV1Controller], providers: [AuditService], exports: [AuditService] })
+@Module({ controllers: [AuditEventsV1Controller], providers: [AuditService, AuditSealsService], exports: [AuditService, AuditSealsService] })
 export class AuditModule {}

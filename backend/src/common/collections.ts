@@ -1,6 +1,7 @@
 import type { ModelDefinition } from '@nestjs/mongoose';
 import { Appointment, AppointmentSchema } from '../appointments/appointment.schema.js';
 import { AuditEvent, AuditEventSchema } from '../audit/audit-event.schema.js';
+import { AuditSeal, AuditSealSchema } from '../audit/audit-seal.schema.js';
 import { Session, SessionSchema } from '../auth/session.schema.js';
 import { StoredFile, StoredFileSchema } from '../files/file.schema.js';
 import { Notification, NotificationSchema } from '../notifications/notification.schema.js';
@@ -15,6 +16,7 @@ import { IdempotencyRecord, IdempotencyRecordSchema } from './idempotency.schema
 export const collections: ModelDefinition[] = [
   { name: Appointment.name, schema: AppointmentSchema },
   { name: AuditEvent.name, schema: AuditEventSchema },
+  { name: AuditSeal.name, schema: AuditSealSchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
   { name: Notification.name, schema: NotificationSchema },

@@ -4,6 +4,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import type { Connection } from 'mongoose';
+import { AuditSealsService } from '../audit/audit-seals.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
@@ -11,6 +12,7 @@ import { SettlementService } from '../payments/settlement.service.js';
 
 const DELIVER = 'deliver the outbox';
 const RECONCILE = 'reconcile open payments';
+const SEAL = 'seal the audit trail';
 
 /** What happens without anybody asking. The schedule is in the database: of several processes one does each round. */
 @Injectable()
@@ -23,6 +25,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(ENV) private readonly env: Env,
     private readonly outbox: OutboxWorker,
     private readonly settlement: SettlementService,
+    private readonly seals: AuditSealsService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -33,9 +36,11 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.on('fail', (error: unknown) => this.logger.error(`A job failed: ${String(error)}`));
     agenda.define(DELIVER, async () => void (await this.outbox.deliverDue()));
     agenda.define(RECONCILE, async () => void (await this.settlement.reconcile()));
+    agenda.define(SEAL, async () => void (await this.seals.seal()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
     await agenda.every('20 seconds', RECONCILE);
+    await agenda.every('1 minute', SEAL);
     this.agenda = agenda;
   }
 

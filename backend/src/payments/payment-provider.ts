@@ -71,11 +71,17 @@ export class PaymentProvider {
   /** Pays back part or all of a payment, once however often it is asked. */
   async refund(payment: Payment): Promise<void> {
     const { refund } = payment;
+    const metadata = { paymentId: String(payment._id) };
     await this.ask(() =>
-      this.stripe.refunds.create(
-        { payment_intent: payment.paymentIntentId, amount: refund!.amountPaise, metadata: { paymentId: String(payment._id) } },
-        { idempotencyKey: `refund-${String(payment._id)}` },
-      ),
+      this.stripe.refunds
+        .create(
+          { payment_intent: payment.paymentIntentId, amount: refund!.amountPaise, metadata },
+          { idempotencyKey: `refund-${String(payment._id)}` },
+        )
+        // Done by an earlier try whose answer was lost: the key is forgotten after a day, the refund is not.
+        .catch((error: unknown) => {
+          if (!isRefundedAlready(error)) throw error;
+        }),
     );
     this.logger.log(`Refunded ${formatPaise(refund!.amountPaise)} of payment ${String(payment._id)}`);
   }
@@ -108,6 +114,9 @@ export class PaymentProvider {
     return new Failure('PAYMENT_UNAVAILABLE');
   }
 }
+
+const isRefundedAlready = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
 const TOLERANCE_SECONDS = 300;
 

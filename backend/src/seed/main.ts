@@ -1,5 +1,4 @@
 import { NestFactory } from '@nestjs/core';
-import { Logger } from '@nestjs/common';
 import { AppModule } from '../app.module.js';
 import { seed } from './seed.js';
 
@@ -12,6 +11,6 @@ try {
   await app.close();
   process.exit(0);
 } catch (error) {
-  Logger.error(error instanceof Error ? error.message : String(error), 'Seed');
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -1,0 +1,28 @@
+# The server with the site and the API documents, for production. The database and the proxy are in docker-compose.yml.
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --include=dev --no-audit --no-fund
+COPY nest-cli.json ./
+COPY openapi openapi
+COPY backend backend
+COPY stripe-sandbox stripe-sandbox
+RUN node node_modules/@nestjs/cli/bin/nest.js build \
+  # The payment sandbox is for development: what is not there cannot be started.
+  && rm -r dist/server/stripe-sandbox
+COPY frontend frontend
+RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
+  && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:20-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/backend/src/main.js"]

@@ -1,0 +1,16 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+/** A hash over a run of audit events and over the seal before it: changing or removing a sealed event breaks it. */
+@Schema({ collection: 'auditseals' })
+export class AuditSeal {
+  /** 1, 2, 3 …; being unique, it lets one process seal at a time. */
+  @Prop({ type: Number }) _id: number;
+  /** The last event that this seal covers; it begins after the one of the seal before. */
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) upTo: Types.ObjectId;
+  @Prop({ required: true }) count: number;
+  @Prop({ required: true }) hash: string;
+  @Prop({ required: true }) sealedAt: Date;
+}
+
+export const AuditSealSchema = SchemaFactory.createForClass(AuditSeal);

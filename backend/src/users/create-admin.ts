@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { getModelToken } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Email, NewPassword } from '../../../openapi/contract/users.js';
+import { AppModule } from '../app.module.js';
+import { AuditService } from '../audit/audit.service.js';
+import { assertUncommon, hashPassword } from '../auth/passwords.js';
+import { DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from './user.schema.js';
+
+/**
+ * Opens an administrator's account: how a new hospital gets its first one.
+ * The password comes from ADMIN_PASSWORD, so that it stands in no list of processes.
+ */
+async function createAdmin(): Promise<string> {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
+  if (!values.email || !values.name) throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
+  const email = Email.parse(values.email);
+  const password = NewPassword.parse(process.env.ADMIN_PASSWORD);
+  assertUncommon(password);
+  process.env.RUN_JOBS = 'false';
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
+  const users = app.get<Model<User>>(getModelToken(User.name));
+  const admin = await users.create({
+    fullName: values.name,
+    nameKey: nameKeyOf(values.name),
+    email,
+    type: 'admin',
+    passwordHash: await hashPassword(password),
+    image: DEFAULT_PATIENT_PICTURE,
+  });
+  await app.get(AuditService).record({ action: 'user.register', actor: null, resource: 'users', recordId: admin._id, after: { type: 'admin' } });
+  await app.close();
+  return `${email} can log in as administrator.`;
+}
+
+createAdmin().then(
+  (sentence) => {
+    process.stdout.write(`${sentence}\n`);
+    process.exit(0);
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);
