@@ -3,9 +3,7 @@ const swc = (typescript) => [
   '@swc/jest',
   {
     jsc: {
-      parser: typescript
-        ? { syntax: 'typescript', decorators: true }
-        : { syntax: 'ecmascript' },
+      parser: typescript ? { syntax: 'typescript', decorators: true } : { syntax: 'ecmascript' },
       transform: typescript
         ? { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }
         : {},
@@ -18,8 +16,25 @@ const swc = (typescript) => [
 ];
 
 const esmOnly = [
-  '@nestjs/', 'nodemailer/', 'file-type/', 'load-esm/', 'strtok3/', 'token-types/', 'uint8array-extras/',
-  '@tokenizer/', '@borewit/', 'es-toolkit/', 'agenda/', '@agendajs/', 'human-interval/', 'date.js/', 'cron-parser/', 'p-limit/', 'yocto-queue/', '@zxcvbn-ts/', 'content-disposition/',
+  '@nestjs/',
+  'nodemailer/',
+  'file-type/',
+  'load-esm/',
+  'strtok3/',
+  'token-types/',
+  'uint8array-extras/',
+  '@tokenizer/',
+  '@borewit/',
+  'es-toolkit/',
+  'agenda/',
+  '@agendajs/',
+  'human-interval/',
+  'date.js/',
+  'cron-parser/',
+  'p-limit/',
+  'yocto-queue/',
+  '@zxcvbn-ts/',
+  'content-disposition/',
 ];
 
 export default {

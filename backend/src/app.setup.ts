@@ -92,7 +92,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
 async function serveSite(app: NestFastifyApplication): Promise<void> {
   const root = resolve(process.cwd(), 'dist/web');
   if (!existsSync(root)) return;
-  await app.register(fastifyStatic as never, {
+  await app.register(fastifyStatic, {
     root,
     preCompressed: true,
     wildcard: false,

@@ -31,7 +31,11 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setVersion('1.0')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'The token that POST /api/users/login gives.' })
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The token that POST /api/users/login gives.',
+    })
     .addTag('Users', 'Log in, register, find doctors and their slots.')
     .addTag('Appointments', 'Ask for a visit, answer it, follow it.')
     .addTag('Payments', 'Hosted checkout, its events, and what was paid.')
@@ -56,7 +60,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 /** A form's schema in the contract has its text fields only; here its file joins them. */
 function addFilesToForms({ paths, components }: OpenAPIObject): void {
   for (const path of Object.values(paths)) {
-    const operation = path.post as FormOperation | undefined;
+    const operation: FormOperation | undefined = path.post;
     const file = operation?.[FILE_IN_FORM];
     if (!operation || !file) continue;
     const body = operation.requestBody as { content: Record<string, { schema: { $ref: string } }> };

@@ -6,9 +6,13 @@ import { httpAdapter } from './app.setup.js';
 import { describeApi } from './documents.js';
 
 /** Writes the OpenAPI document to the file named on the command line; needs no database. */
-const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }), {
-  preview: true,
-  logger: ['error'],
-});
+const app = await NestFactory.create<NestFastifyApplication>(
+  AppModule,
+  httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }),
+  {
+    preview: true,
+    logger: ['error'],
+  },
+);
 await writeFile(process.argv[2], `${JSON.stringify(describeApi(app), null, 2)}\n`);
 process.exit(0);

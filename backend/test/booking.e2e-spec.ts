@@ -25,10 +25,17 @@ describe('Booking a visit', () => {
     wish = wishFor(portal, doctor);
   });
 
-  const visits = () => portal.model<Appointment>(Appointment).find({ doctorId: doctor.userId }).lean<Appointment[]>();
+  const visits = () =>
+    portal.model<Appointment>(Appointment).find({ doctorId: doctor.userId }).lean<Appointment[]>();
   const payment = () => portal.model<Payment>(Payment).findOne({ patientId: patient.userId }).lean<Payment>();
   const mailsTo = async (client: Client) => {
-    const user = await portal.db.collection('users').findOne({ email: { $exists: true }, fullName: { $exists: true }, _id: (await visits())[0][client === doctor ? 'doctorId' : 'patientId']! });
+    const user = await portal.db
+      .collection('users')
+      .findOne({
+        email: { $exists: true },
+        fullName: { $exists: true },
+        _id: (await visits())[0][client === doctor ? 'doctorId' : 'patientId']!,
+      });
     return portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': user!.email }).lean<OutboxRow[]>();
   };
 
@@ -36,9 +43,18 @@ describe('Booking a visit', () => {
     const checkout = await openCheckout(patient, wish);
     expect(checkout.status).toBe(201);
     expect(new Date(checkout.body.expiresAt).getTime()).toBeGreaterThan(Date.now() + 29 * 60_000);
-    const { body: days } = await portal.visitor.get(`/api/users/doctors/${doctor.userId}/slots?from=${wish.preferredDate}&days=1`);
+    const { body: days } = await portal.visitor.get(
+      `/api/users/doctors/${doctor.userId}/slots?from=${wish.preferredDate}&days=1`,
+    );
     expect(days).toEqual([
-      { date: wish.preferredDate, slots: [{ time: '10:00', free: false }, { time: '10:30', free: true }, { time: '11:00', free: true }] },
+      {
+        date: wish.preferredDate,
+        slots: [
+          { time: '10:00', free: false },
+          { time: '10:30', free: true },
+          { time: '11:00', free: true },
+        ],
+      },
     ]);
     const other = await openCheckout(await addPatient(portal), wish);
     expect([other.status, other.body.code]).toEqual([409, 'SLOT_TAKEN']);
@@ -51,8 +67,12 @@ describe('Booking a visit', () => {
     expect(again.body.value.id).toBe(appointment.id);
     expect(await visits()).toHaveLength(1);
     expect((await payment())?.status).toBe('paid');
-    expect((await mailsTo(patient)).map((row) => row.mail?.subject)).toEqual(['We have received your appointment request']);
-    expect((await mailsTo(doctor)).map((row) => row.mail?.subject)).toEqual(['New appointment request from Asha Rao']);
+    expect((await mailsTo(patient)).map((row) => row.mail?.subject)).toEqual([
+      'We have received your appointment request',
+    ]);
+    expect((await mailsTo(doctor)).map((row) => row.mail?.subject)).toEqual([
+      'New appointment request from Asha Rao',
+    ]);
   });
 
   it('should not book when the card is declined', async () => {

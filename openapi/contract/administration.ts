@@ -11,7 +11,8 @@ export const Mail = z
     subject: z.string(),
     html: z.string(),
     state: z.enum(MAIL_STATES).meta({
-      description: 'queued; sent to the mail server; kept here because none is set; failed after the last try.',
+      description:
+        'queued; sent to the mail server; kept here because none is set; failed after the last try.',
     }),
     tries: z.number().int(),
     lastError: z.string().nullable(),
@@ -26,7 +27,10 @@ export const AuditEvent = z
     id: ObjectId,
     action: z.string().meta({ examples: ['appointment.accept'] }),
     outcome: z.enum(['success', 'refused']),
-    actor: z.strictObject({ _id: ObjectId, type: UserType }).nullable().meta({ description: 'null for the system itself.' }),
+    actor: z
+      .strictObject({ _id: ObjectId, type: UserType })
+      .nullable()
+      .meta({ description: 'null for the system itself.' }),
     resource: z.string().meta({ examples: ['appointments'] }),
     recordId: z.string().nullable(),
     before: z.unknown(),
@@ -55,7 +59,9 @@ export const Hospital = z
     name: z.string(),
     phone: z.string(),
     timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
-    testMode: z.boolean().meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
+    testMode: z
+      .boolean()
+      .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
   })
   .meta({ id: 'Hospital', description: 'What every page needs to know about the hospital.' });
 export type Hospital = z.infer<typeof Hospital>;

@@ -10,11 +10,16 @@ export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
 export const AppointmentStatus = z
   .enum(APPOINTMENT_STATUSES)
-  .meta({ id: 'AppointmentStatus', description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.' });
+  .meta({
+    id: 'AppointmentStatus',
+    description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
+  });
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 const Person = z.strictObject({ _id: ObjectId, fullName: z.string() });
-export const Reason = freeText(500, 'Enter the reason for your visit.').meta({ examples: ['Chest tightness when climbing stairs.'] });
+export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
+  examples: ['Chest tightness when climbing stairs.'],
+});
 
 export const Appointment = z
   .strictObject({
@@ -24,7 +29,9 @@ export const Appointment = z
     reason: z.string(),
     speciality: Speciality.nullable(),
     patientId: Person.meta({ description: 'The patient.' }),
-    doctorId: ObjectId.nullable().meta({ description: 'The doctor who was asked; null when only a speciality was.' }),
+    doctorId: ObjectId.nullable().meta({
+      description: 'The doctor who was asked; null when only a speciality was.',
+    }),
     doctorName: z.string().nullable().meta({ description: 'Full name of the doctor who was asked.' }),
     acceptedDoctorId: Person.nullable().meta({ description: 'The doctor who accepted.' }),
     preferredDate: CalendarDate.nullable(),
@@ -36,7 +43,9 @@ export const Appointment = z
       .strictObject({
         id: ObjectId,
         amount: z.number().meta({ description: 'What was paid, in rupees.' }),
-        refundIfCancelled: z.number().meta({ description: 'What the caller would get back by cancelling now, in rupees.' }),
+        refundIfCancelled: z
+          .number()
+          .meta({ description: 'What the caller would get back by cancelling now, in rupees.' }),
       })
       .nullable(),
     createdAt: Instant,
@@ -86,13 +95,21 @@ export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
 export const AcceptAppointment = z
   .strictObject({
     appointmentDate: AnyDate.nullish(),
-    doctorId: ObjectId.optional().meta({ description: 'Named by an admin who accepts on behalf of a doctor.' }),
+    doctorId: ObjectId.optional().meta({
+      description: 'Named by an admin who accepts on behalf of a doctor.',
+    }),
   })
   .meta({ id: 'AcceptAppointment' });
 export type AcceptAppointment = z.infer<typeof AcceptAppointment>;
 
 export const AppointmentsQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(500).optional().meta({ description: 'At most so many.', examples: [50] }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .optional()
+    .meta({ description: 'At most so many.', examples: [50] }),
   before: ObjectId.optional().meta({ description: 'Only those made before this appointment (its id).' }),
 });
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>;

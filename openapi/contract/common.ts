@@ -16,12 +16,16 @@ export function isCalendarDate(text: string): boolean {
 export const CalendarDate = z
   .string()
   .refine(isCalendarDate, 'Give a date that exists, as YYYY-MM-DD.')
-  .meta({ description: 'A day in the hospital\'s time zone, YYYY-MM-DD.', examples: ['2026-11-24'], format: 'date' });
+  .meta({
+    description: "A day in the hospital's time zone, YYYY-MM-DD.",
+    examples: ['2026-11-24'],
+    format: 'date',
+  });
 
 export const ClockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:mm.')
-  .meta({ description: 'A time of day in the hospital\'s time zone, HH:mm.', examples: ['10:30'] });
+  .meta({ description: "A time of day in the hospital's time zone, HH:mm.", examples: ['10:30'] });
 
 /** An instant, ISO 8601 in UTC. */
 export const Instant = z.string().meta({
@@ -64,7 +68,7 @@ export const ErrorBody = z
   .strictObject({
     msg: z.literal('failure'),
     error: z.string().meta({ description: 'What went wrong and what to do, for a person.' }),
-    reason: z.string().meta({ description: 'The same sentence (read by the specification\'s delete calls).' }),
+    reason: z.string().meta({ description: "The same sentence (read by the specification's delete calls)." }),
     message: z.string().meta({ description: 'The same sentence (read by react-admin).' }),
     code: z.string().meta({ description: 'A stable code for programs.', examples: ['SLOT_TAKEN'] }),
     errors: z
@@ -90,7 +94,9 @@ export const ErrorBody = z
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
 export const Done = z
-  .strictObject({ msg: z.string().meta({ description: 'A sentence for the person.', examples: ['success'] }) })
+  .strictObject({
+    msg: z.string().meta({ description: 'A sentence for the person.', examples: ['success'] }),
+  })
   .meta({ id: 'Done', description: 'The call did what it says.', examples: [{ msg: 'success' }] });
 export type Done = z.infer<typeof Done>;
 
@@ -115,4 +121,5 @@ export const ListQuery = z.strictObject({
 export type ListQuery = z.infer<typeof ListQuery>;
 
 /** `{ msg: "success", value }`: the envelope of the specification's calls. */
-export const success = <T extends z.ZodType>(value: T) => z.strictObject({ msg: z.literal('success'), value });
+export const success = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ msg: z.literal('success'), value });

@@ -13,7 +13,11 @@ export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const CreateCheckoutSession = z
   .strictObject({
-    doctorName: z.string().trim().max(100).meta({ examples: ['Dr. Ananya Sharma'] }),
+    doctorName: z
+      .string()
+      .trim()
+      .max(100)
+      .meta({ examples: ['Dr. Ananya Sharma'] }),
     doctorFee: Rupees.meta({ description: 'The fee that the patient saw, in rupees.' }),
     doctorId: ObjectId.optional(),
     preferredDate: CalendarDate.optional(),
@@ -22,20 +26,25 @@ export const CreateCheckoutSession = z
   })
   .refine(
     (body) => {
-      const given = [body.doctorId, body.preferredDate, body.preferredTime, body.reason].filter((v) => v !== undefined);
+      const given = [body.doctorId, body.preferredDate, body.preferredTime, body.reason].filter(
+        (v) => v !== undefined,
+      );
       return given.length === 0 || given.length === 4;
     },
     { message: 'Give doctorId, preferredDate, preferredTime and reason together.', path: ['doctorId'] },
   )
   .meta({
     id: 'CreateCheckoutSession',
-    description: 'The specification\'s pair, and what the site adds so that the slot is held while the payment is open.',
+    description:
+      "The specification's pair, and what the site adds so that the slot is held while the payment is open.",
   });
 export type CreateCheckoutSession = z.infer<typeof CreateCheckoutSession>;
 
 export const CheckoutSession = z
   .strictObject({
-    id: z.string().meta({ description: 'Id of the provider\'s checkout session.', examples: ['cs_test_a1b2c3'] }),
+    id: z
+      .string()
+      .meta({ description: "Id of the provider's checkout session.", examples: ['cs_test_a1b2c3'] }),
     url: z.string().meta({ description: 'Address of the hosted checkout: send the browser there.' }),
     expiresAt: Instant.meta({ description: 'Until when the slot is held.' }),
   })
@@ -43,7 +52,9 @@ export const CheckoutSession = z
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
 export const CancelCheckout = z
-  .strictObject({ sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.') })
+  .strictObject({
+    sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.'),
+  })
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
 
@@ -61,7 +72,9 @@ export const Payment = z
       .strictObject({
         amount: z.number(),
         reason: z.string(),
-        status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
+        status: z
+          .enum(['pending', 'done'])
+          .meta({ description: 'pending until the provider has confirmed it.' }),
       })
       .nullable(),
     createdAt: Instant,

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Rupees, freeText, lineOfText, optionalInForm, success } from './common.js';
+import {
+  CalendarDate,
+  ClockTime,
+  Instant,
+  ObjectId,
+  Rupees,
+  freeText,
+  lineOfText,
+  optionalInForm,
+  success,
+} from './common.js';
 
 export const SPECIALITIES = [
   'Cardiology',
@@ -13,7 +23,15 @@ export const SPECIALITIES = [
   'Psychiatry',
   'General Medicine',
 ] as const;
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
 export const GENDERS = ['male', 'female'] as const;
 export const PASSWORD_MIN_LENGTH = 8;
@@ -44,7 +62,10 @@ export const Email = z
   .toLowerCase()
   .max(254, 'Use at most 254 characters.')
   .pipe(z.email('Enter a valid email address.'))
-  .meta({ description: 'An email address; upper and lower case are the same.', examples: ['patient@demo.test'] });
+  .meta({
+    description: 'An email address; upper and lower case are the same.',
+    examples: ['patient@demo.test'],
+  });
 
 export const NewPassword = z
   .string('Choose a password.')
@@ -55,8 +76,14 @@ export const NewPassword = z
 export const Mobile = z
   .string('Enter your mobile number.')
   .trim()
-  .regex(/^\+?[0-9][0-9 -]{7,18}$/, 'Enter a 10-digit Indian mobile number or one that starts with + and a country code.')
-  .meta({ description: '10-digit Indian mobile number, or E.164. Answers give E.164.', examples: ['9812345678'] });
+  .regex(
+    /^\+?[0-9][0-9 -]{7,18}$/,
+    'Enter a 10-digit Indian mobile number or one that starts with + and a country code.',
+  )
+  .meta({
+    description: '10-digit Indian mobile number, or E.164. Answers give E.164.',
+    examples: ['9812345678'],
+  });
 
 export const Login = z
   .strictObject({
@@ -68,13 +95,18 @@ export const Login = z
       .meta({ examples: ['Demo-Pass-2026'] }),
     type: UserType.default('patient'),
   })
-  .meta({ id: 'Login', examples: [{ email: 'patient@demo.test', password: 'Demo-Pass-2026', type: 'patient' }] });
+  .meta({
+    id: 'Login',
+    examples: [{ email: 'patient@demo.test', password: 'Demo-Pass-2026', type: 'patient' }],
+  });
 export type Login = z.infer<typeof Login>;
 
 export const LoginAnswer = z
   .strictObject({
     msg: z.literal('success'),
-    token: z.string().meta({ description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.' }),
+    token: z
+      .string()
+      .meta({ description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.' }),
     type: UserType,
     userId: ObjectId,
   })
@@ -83,20 +115,31 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
 const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
-  z.preprocess((value) => {
-    if (typeof value !== 'string') return value;
-    if (!value.trim().startsWith('[')) return value.split(',').map((part) => part.trim()).filter(Boolean);
-    try {
-      return JSON.parse(value) as unknown;
-    } catch {
-      return value; // not JSON: the array check below answers with its own sentence
-    }
-  }, z.array(item, 'Give a list.').max(maxItems, `Give at most ${maxItems}.`));
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      if (!value.trim().startsWith('['))
+        return value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean);
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        return value; // not JSON: the array check below answers with its own sentence
+      }
+    },
+    z.array(item, 'Give a list.').max(maxItems, `Give at most ${maxItems}.`),
+  );
 
 const numberInForm = (schema: z.ZodType<number>) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
 
-const Experience = z.number('Enter the experience in years.').int('Use whole years.').min(0, 'Experience cannot be below 0.').max(80, 'Use at most 80 years.');
+const Experience = z
+  .number('Enter the experience in years.')
+  .int('Use whole years.')
+  .min(0, 'Experience cannot be below 0.')
+  .max(80, 'Use at most 80 years.');
 const Fee = Rupees.multipleOf(0.01, 'Use at most two decimals.');
 
 const distinct = (items: unknown[]) => new Set(items).size === items.length;
@@ -104,7 +147,9 @@ const distinct = (items: unknown[]) => new Set(items).size === items.length;
 /** What a doctor offers; an admin may set it, the public may read it. */
 export const Practice = z.strictObject({
   experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),
-  qualification: lineOfText(200, 'Enter the qualification.').meta({ examples: ['MBBS, MD (Medicine), DM (Cardiology)'] }),
+  qualification: lineOfText(200, 'Enter the qualification.').meta({
+    examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
+  }),
   fee: numberInForm(Fee).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
   availableDays: listInForm(Weekday, 7)
     .refine((days) => distinct(days as unknown[]), 'Name each day once.')
@@ -112,7 +157,9 @@ export const Practice = z.strictObject({
   timeSlots: listInForm(ClockTime, 48)
     .refine((times) => distinct(times as unknown[]), 'Name each time once.')
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
-  description: freeText(2000, 'Enter a description.').meta({ examples: ['Heart failure and rhythm problems.'] }),
+  description: freeText(2000, 'Enter a description.').meta({
+    examples: ['Heart failure and rhythm problems.'],
+  }),
 });
 
 /**
@@ -129,7 +176,9 @@ export const Register = z
     gender: Gender,
     type: UserType.default('patient'),
     speciality: optionalInForm(Speciality),
-    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({ description: 'DoctorId issued by the hospital.' }),
+    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({
+      description: 'DoctorId issued by the hospital.',
+    }),
     experience: optionalInForm(Practice.shape.experience),
     qualification: optionalInForm(Practice.shape.qualification),
     fee: optionalInForm(Practice.shape.fee),
@@ -173,9 +222,15 @@ export const DoctorCard = z
     _id: ObjectId,
     fullName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
     speciality: Speciality.nullable(),
-    experience: z.number().nullable().meta({ description: 'Years of practice.', examples: [12] }),
+    experience: z
+      .number()
+      .nullable()
+      .meta({ description: 'Years of practice.', examples: [12] }),
     qualification: z.string().nullable(),
-    fee: z.number().nullable().meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+    fee: z
+      .number()
+      .nullable()
+      .meta({ description: 'Consultation fee in rupees.', examples: [800] }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
   })
   .meta({ id: 'DoctorCard' });
@@ -185,7 +240,10 @@ export const Doctor = z
   .strictObject({
     ...DoctorCard.shape,
     id: ObjectId,
-    d_id: z.string().nullable().meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
+    d_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
     availableDays: z.array(Weekday),
     timeSlots: z.array(ClockTime),
     description: z.string().nullable(),
@@ -203,12 +261,27 @@ export const DoctorsQuery = z.strictObject({
     .trim()
     .max(100, 'Search for at most 100 characters.')
     .optional()
-    .meta({ description: 'Part of a name or speciality; upper and lower case are the same.', examples: ['card'] }),
+    .meta({
+      description: 'Part of a name or speciality; upper and lower case are the same.',
+      examples: ['card'],
+    }),
   speciality: Speciality.optional(),
   day: Weekday.optional().meta({ description: 'Only doctors who see patients on this day.' }),
   sort: z.enum(DOCTOR_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
-  page: z.coerce.number().int().min(1).max(10_000).optional().meta({ description: 'Page, from 1.', examples: [1] }),
-  perPage: z.coerce.number().int().min(1).max(MAX_PER_PAGE).optional().meta({ description: 'Doctors on a page.', examples: [20] }),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .meta({ description: 'Page, from 1.', examples: [1] }),
+  perPage: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PER_PAGE)
+    .optional()
+    .meta({ description: 'Doctors on a page.', examples: [20] }),
 });
 export type DoctorsQuery = z.infer<typeof DoctorsQuery>;
 
@@ -261,7 +334,9 @@ export const User = z
     dob: z.string().nullable(),
     gender: Gender.nullable(),
     type: UserType,
-    image: z.string().meta({ description: 'Path part below /image/users/, signed when the picture is private.' }),
+    image: z
+      .string()
+      .meta({ description: 'Path part below /image/users/, signed when the picture is private.' }),
     speciality: Speciality.nullable(),
     d_id: z.string().nullable(),
     experience: z.number().nullable(),
@@ -302,7 +377,9 @@ export const UserAnswer = success(User).meta({ id: 'UserAnswer' });
 export const DoctorId = z
   .strictObject({
     id: ObjectId,
-    code: z.string().meta({ description: 'What the doctor types when registering.', examples: ['DEMO-DOC-001'] }),
+    code: z
+      .string()
+      .meta({ description: 'What the doctor types when registering.', examples: ['DEMO-DOC-001'] }),
     usedBy: z.strictObject({ _id: ObjectId, fullName: z.string() }).nullable(),
     usedAt: Instant.nullable(),
     createdAt: Instant,

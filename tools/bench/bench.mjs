@@ -25,12 +25,16 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 
 async function drive(url, duration, headers = {}) {
   const result = await autocannon({ url, connections: CONNECTIONS, duration, headers });
-  if (result.non2xx > 0 && !headers['if-none-match']) throw new Error(`${url} answered ${result.non2xx} times with an error`);
+  if (result.non2xx > 0 && !headers['if-none-match'])
+    throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 async function startFloor(uri) {
-  const child = fork(join(import.meta.dirname, 'floor.mjs'), { env: { ...process.env, MONGODB_URI: uri }, silent: true });
+  const child = fork(join(import.meta.dirname, 'floor.mjs'), {
+    env: { ...process.env, MONGODB_URI: uri },
+    silent: true,
+  });
   const [line] = await once(child.stdout, 'data');
   return { url: `http://127.0.0.1:${String(line).trim()}`, stop: () => child.disconnect() };
 }

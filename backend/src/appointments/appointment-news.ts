@@ -23,7 +23,9 @@ export class AppointmentNews {
     const paid: News['facts'] = visit.paidPaise > 0 ? [['Paid', formatPaise(visit.paidPaise)]] : [];
     await this.toPatient('requested', visit, session, {
       title: 'We have received your appointment request',
-      paragraphs: ['Your request has been sent to the doctor. You will hear from us as soon as it is accepted.'],
+      paragraphs: [
+        'Your request has been sent to the doctor. You will hear from us as soon as it is accepted.',
+      ],
       facts: [...facts, ...paid],
     });
     if (!visit.doctorId) return;
@@ -37,16 +39,24 @@ export class AppointmentNews {
   async accepted(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('accepted', visit, session, {
       title: 'Your appointment is confirmed',
-      paragraphs: [`${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`],
+      paragraphs: [
+        `${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`,
+      ],
       facts: this.facts(visit),
     });
   }
 
   async rejected(visit: Appointment, session: ClientSession): Promise<void> {
-    const refund = visit.paidPaise > 0 ? [`Your payment of ${formatPaise(visit.paidPaise)} is being refunded in full.`] : [];
+    const refund =
+      visit.paidPaise > 0
+        ? [`Your payment of ${formatPaise(visit.paidPaise)} is being refunded in full.`]
+        : [];
     await this.toPatient('rejected', visit, session, {
       title: 'Your appointment request could not be accepted',
-      paragraphs: ['The doctor cannot see you at this time. Please choose another time or another doctor.', ...refund],
+      paragraphs: [
+        'The doctor cannot see you at this time. Please choose another time or another doctor.',
+        ...refund,
+      ],
       facts: this.facts(visit),
     });
   }
@@ -70,7 +80,9 @@ export class AppointmentNews {
     if (!doctor || byType === 'doctor') return;
     await this.toDoctor('cancelled', visit, session, {
       title: `Appointment of ${visit.patientName} is cancelled`,
-      paragraphs: [`The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`],
+      paragraphs: [
+        `The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`,
+      ],
       facts: [['Patient', visit.patientName], ...this.facts(visit)],
     });
   }
@@ -108,12 +120,28 @@ export class AppointmentNews {
     ];
   }
 
-  private toPatient(event: string, visit: Appointment, session: ClientSession, text: Pick<News, 'title' | 'paragraphs' | 'facts'>) {
-    return this.news.tell({ ...text, ...PATIENT_PAGE, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId }, session);
+  private toPatient(
+    event: string,
+    visit: Appointment,
+    session: ClientSession,
+    text: Pick<News, 'title' | 'paragraphs' | 'facts'>,
+  ) {
+    return this.news.tell(
+      { ...text, ...PATIENT_PAGE, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId },
+      session,
+    );
   }
 
-  private toDoctor(event: string, visit: Appointment, session: ClientSession, text: Pick<News, 'title' | 'paragraphs' | 'facts'>) {
+  private toDoctor(
+    event: string,
+    visit: Appointment,
+    session: ClientSession,
+    text: Pick<News, 'title' | 'paragraphs' | 'facts'>,
+  ) {
     const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
-    return this.news.tell({ ...text, ...DOCTOR_PAGE, key: `appointment:${String(visit._id)}:${event}`, to }, session);
+    return this.news.tell(
+      { ...text, ...DOCTOR_PAGE, key: `appointment:${String(visit._id)}:${event}`, to },
+      session,
+    );
   }
 }

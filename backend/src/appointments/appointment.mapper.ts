@@ -1,4 +1,7 @@
-import type { Appointment as AppointmentAnswer, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type {
+  Appointment as AppointmentAnswer,
+  AppointmentStatus,
+} from '../../../openapi/contract/appointments.js';
 import type { Actor } from '../common/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';

@@ -42,7 +42,14 @@ export class AppointmentsV1Controller {
   }
 
   @Get(':id')
-  @Route({ id: 'getAppointment', summary: 'Read an appointment', description: "One appointment in the caller's scope.", access: USER_TYPES, answer: Appointment, errors: [404] })
+  @Route({
+    id: 'getAppointment',
+    summary: 'Read an appointment',
+    description: "One appointment in the caller's scope.",
+    access: USER_TYPES,
+    answer: Appointment,
+    errors: [404],
+  })
   getAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Appointment> {
     return this.appointments.get(id, actor);
   }
@@ -53,7 +60,8 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'acceptAppointment',
     summary: 'Accept a request',
-    description: 'For a date, the preferred one when none is given. An administrator names the doctor of an unassigned request.',
+    description:
+      'For a date, the preferred one when none is given. An administrator names the doctor of an unassigned request.',
     access: ['doctor', 'admin'],
     answer: Appointment,
     errors: [400, 404, 409, 422],
@@ -78,7 +86,11 @@ export class AppointmentsV1Controller {
     answer: Appointment,
     errors: [404, 409],
   })
-  rejectAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Appointment> {
+  rejectAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Appointment> {
     return this.steps.reject(id, actor, origin);
   }
 
@@ -93,7 +105,11 @@ export class AppointmentsV1Controller {
     answer: Appointment,
     errors: [404, 409],
   })
-  completeAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Appointment> {
+  completeAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Appointment> {
     return this.steps.complete(id, actor, origin);
   }
 
@@ -108,7 +124,11 @@ export class AppointmentsV1Controller {
     answer: Done,
     errors: [404, 409],
   })
-  cancelAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
+  cancelAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
     return this.steps.cancel(id, actor, origin);
   }
 }

@@ -34,7 +34,8 @@ export class AppointmentsController {
   @Route({
     id: 'listPendingAppointments',
     summary: 'Requests that wait for a doctor',
-    description: "The doctor's own pending requests and the unassigned ones of the doctor's speciality, newest first.",
+    description:
+      "The doctor's own pending requests and the unassigned ones of the doctor's speciality, newest first.",
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
@@ -87,7 +88,8 @@ export class AppointmentsController {
   @Route({
     id: 'createAppointment',
     summary: 'Ask any doctor of a speciality',
-    description: 'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.',
+    description:
+      'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.',
     access: ['patient'],
     answer: AppointmentAnswer,
     status: 201,
@@ -99,14 +101,18 @@ export class AppointmentsController {
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
   ) {
-    return { msg: 'success' as const, value: await this.appointments.create(body, bytesOf(idCard), actor, origin) };
+    return {
+      msg: 'success' as const,
+      value: await this.appointments.create(body, bytesOf(idCard), actor, origin),
+    };
   }
 
   @Put(':id/respond')
   @Route({
     id: 'respondToAppointment',
     summary: 'Accept, reject or complete',
-    description: 'Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. The patient is told by mail.',
+    description:
+      'Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. The patient is told by mail.',
     access: ['doctor', 'admin'],
     answer: AppointmentAnswer,
     errors: [400, 404, 409, 422],
@@ -130,7 +136,11 @@ export class AppointmentsController {
     answer: Done,
     errors: [404, 409],
   })
-  deleteAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
+  deleteAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
     return this.steps.cancel(id, actor, origin);
   }
 }

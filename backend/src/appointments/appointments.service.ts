@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Appointment as AppointmentAnswer, AppointmentsQuery, CreateAppointment } from '../../../openapi/contract/appointments.js';
+import type {
+  Appointment as AppointmentAnswer,
+  AppointmentsQuery,
+  CreateAppointment,
+} from '../../../openapi/contract/appointments.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { isCalendarDate } from '../../../openapi/contract/common.js';
@@ -55,7 +59,11 @@ export class AppointmentsService {
   ) {}
 
   /** Everything of a patient but what was cancelled, newest first. */
-  async listForPatient(patientId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+  async listForPatient(
+    patientId: string,
+    query: AppointmentsQuery,
+    actor: Actor,
+  ): Promise<AppointmentAnswer[]> {
     assertSelf(patientId, actor);
     const own = { patientId: new Types.ObjectId(patientId), status: { $nin: ['held', 'cancelled'] } };
     return this.newestFirst(own, query, actor);
@@ -79,7 +87,9 @@ export class AppointmentsService {
       .lean<Appointment[]>();
     return rows
       .map((row) => this.toAnswer(row, actor))
-      .toSorted((a, b) => `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`));
+      .toSorted((a, b) =>
+        `${a.appointmentDate}${a.appointmentTime}`.localeCompare(`${b.appointmentDate}${b.appointmentTime}`),
+      );
   }
 
   async list(query: ListQuery, actor: Actor): Promise<Page<AppointmentAnswer>> {
@@ -101,7 +111,12 @@ export class AppointmentsService {
   }
 
   /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
-  async create(body: CreateAppointment, idCard: Buffer | null, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+  async create(
+    body: CreateAppointment,
+    idCard: Buffer | null,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<AppointmentAnswer> {
     assertSelf(body.patientId, actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', 'This date is in the past.');
@@ -128,7 +143,14 @@ export class AppointmentsService {
       const stored = created.toObject<Appointment>();
       await this.news.requested(stored, session);
       await this.audit.record(
-        { action: 'appointment.create', actor, resource: 'appointments', recordId: stored._id, after: { status: 'pending' }, origin },
+        {
+          action: 'appointment.create',
+          actor,
+          resource: 'appointments',
+          recordId: stored._id,
+          after: { status: 'pending' },
+          origin,
+        },
         session,
       );
       return stored;
@@ -140,7 +162,11 @@ export class AppointmentsService {
     return toAppointment(row, { actor, clock: this.clock, sign: (file) => this.files.sign(file) });
   }
 
-  private async newestFirst(scope: Condition, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+  private async newestFirst(
+    scope: Condition,
+    query: AppointmentsQuery,
+    actor: Actor,
+  ): Promise<AppointmentAnswer[]> {
     const rows = await this.appointments
       .find({ $and: [scope, since(query)] })
       .sort({ _id: -1 })

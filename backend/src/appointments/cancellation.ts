@@ -23,6 +23,7 @@ export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock)
 /** What the person who cancels is told. */
 export function cancellationMessage(paidPaise: number, refundPaise: number): string {
   if (paidPaise === 0) return 'Appointment cancelled.';
-  if (refundPaise > 0) return `Appointment cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
+  if (refundPaise > 0)
+    return `Appointment cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
   return `Appointment cancelled. It starts in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
 }

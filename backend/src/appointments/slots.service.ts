@@ -55,16 +55,23 @@ export class SlotsService {
   private offeredDates(doctor: User, query: SlotsQuery): string[] {
     const today = this.clock.today();
     const from = query.from && query.from > today ? query.from : today;
-    const days = Array.from({ length: query.days ?? DEFAULT_DAYS }, (_, index) => this.clock.addDays(from, index));
+    const days = Array.from({ length: query.days ?? DEFAULT_DAYS }, (_, index) =>
+      this.clock.addDays(from, index),
+    );
     return days.filter(
-      (date) => date <= this.lastDate() && doctor.availableDays.some((day) => day === this.clock.weekday(date)),
+      (date) =>
+        date <= this.lastDate() && doctor.availableDays.some((day) => day === this.clock.weekday(date)),
     );
   }
 
   private async takenTimes(doctorId: Types.ObjectId, from: string, to: string): Promise<Set<string>> {
     const rows = await this.appointments
       .find(
-        { 'slot.doctorId': doctorId, 'slot.date': { $gte: from, $lte: to }, status: { $in: [...LIVE_STATUSES] } },
+        {
+          'slot.doctorId': doctorId,
+          'slot.date': { $gte: from, $lte: to },
+          status: { $in: [...LIVE_STATUSES] },
+        },
         { _id: 0, 'slot.date': 1, 'slot.time': 1 },
       )
       .lean<Pick<Appointment, 'slot'>[]>();

@@ -23,7 +23,10 @@ export class AuditEventsV1Controller {
     answer: z.array(AuditEvent),
     errors: [400],
   })
-  async listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditEvent[]> {
+  async listAuditEvents(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuditEvent[]> {
     const page = await this.audit.list(query);
     void reply.header('Content-Range', contentRange('audit-events', page));
     return page.rows;

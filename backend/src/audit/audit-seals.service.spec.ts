@@ -10,13 +10,17 @@ describe('The sealed audit trail', () => {
   let events: Model<AuditEvent>;
   let seals: AuditSealsService;
   const later = () => new Date(Date.now() + SETTLED_AFTER_MS + 1000);
-  const write = (action: string) => events.create({ action, outcome: 'success', resource: 'users', at: new Date() });
+  const write = (action: string) =>
+    events.create({ action, outcome: 'success', resource: 'users', at: new Date() });
 
   beforeEach(async () => {
     connection = await createConnection(databaseUri('audit_seals')).asPromise();
     await connection.dropDatabase();
     events = connection.model(AuditEvent.name, AuditEventSchema) as Model<AuditEvent>;
-    seals = new AuditSealsService(events, connection.model(AuditSeal.name, AuditSealSchema) as Model<AuditSeal>);
+    seals = new AuditSealsService(
+      events,
+      connection.model(AuditSeal.name, AuditSealSchema) as Model<AuditSeal>,
+    );
     for (const action of ['a', 'b', 'c']) await write(action);
     await seals.seal(later());
     await write('d');

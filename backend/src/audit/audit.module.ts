@@ -4,5 +4,9 @@ import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
 
 @Global()
-@Module({ controllers: [AuditEventsV1Controller], providers: [AuditService, AuditSealsService], exports: [AuditService, AuditSealsService] })
+@Module({
+  controllers: [AuditEventsV1Controller],
+  providers: [AuditService, AuditSealsService],
+  exports: [AuditService, AuditSealsService],
+})
 export class AuditModule {}

@@ -13,7 +13,13 @@ import { tokenOptions } from './tokens.js';
 @Global()
 @Module({
   imports: [PassportModule, JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions })],
-  providers: [AuthService, SessionsService, JwtStrategy, LoginLimiter, { provide: APP_GUARD, useClass: PortalAuthGuard }],
+  providers: [
+    AuthService,
+    SessionsService,
+    JwtStrategy,
+    LoginLimiter,
+    { provide: APP_GUARD, useClass: PortalAuthGuard },
+  ],
   exports: [AuthService, SessionsService],
 })
 export class AuthModule {}

@@ -28,18 +28,37 @@ export class AuthService {
     const user = await this.users.findOne({ email, type }).select('+passwordHash').lean<User>();
     const matches = await isPassword(password, user?.passwordHash ?? null);
     if (!user || !matches || user.disabled) {
-      await this.audit.record({ action: 'session.open', outcome: 'refused', actor: null, resource: 'users', recordId: user?._id, origin });
+      await this.audit.record({
+        action: 'session.open',
+        outcome: 'refused',
+        actor: null,
+        resource: 'users',
+        recordId: user?._id,
+        origin,
+      });
       throw new Failure('LOGIN_FAILED');
     }
     await this.limiter.forgive(`${type}:${email}`, origin.address);
     const token = await this.sessions.open(user._id);
     const userId = String(user._id);
-    await this.audit.record({ action: 'session.open', actor: { userId, type }, resource: 'users', recordId: userId, origin });
+    await this.audit.record({
+      action: 'session.open',
+      actor: { userId, type },
+      resource: 'users',
+      recordId: userId,
+      origin,
+    });
     return { msg: 'success', token, type, userId };
   }
 
   async logout(actor: Actor, origin: Origin): Promise<void> {
     await this.sessions.end(actor.sessionId);
-    await this.audit.record({ action: 'session.end', actor, resource: 'users', recordId: actor.userId, origin });
+    await this.audit.record({
+      action: 'session.end',
+      actor,
+      resource: 'users',
+      recordId: actor.userId,
+      origin,
+    });
   }
 }

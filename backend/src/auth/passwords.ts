@@ -14,7 +14,9 @@ const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$lMpUCsuobpMHfroC4MKecw$MDfL8pPNdOXR50ERCkFtzSiYANCrUh4Sl0Re5Hp4/R4';
 
 const queue = pLimit(AT_ONCE);
-const common = new Set<string>(dictionary['passwords-common'].map(String).filter((word) => word.length >= PASSWORD_MIN_LENGTH));
+const common = new Set<string>(
+  dictionary['passwords-common'].map(String).filter((word) => word.length >= PASSWORD_MIN_LENGTH),
+);
 
 /** Hashing takes 19 MiB and some milliseconds each: a bounded number at once, the rest is told to come back. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
@@ -22,7 +24,8 @@ function queued<T>(work: () => Promise<T>): Promise<T> {
   return queue(work);
 }
 
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password.normalize('NFC'), STRENGTH));
+export const hashPassword = (password: string): Promise<string> =>
+  queued(() => hash(password.normalize('NFC'), STRENGTH));
 
 /** Whether the password is the account's; takes the same time when there is no account (`stored` null). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

@@ -57,10 +57,7 @@ export class SessionsService {
           from: 'users',
           localField: 'userId',
           foreignField: '_id',
-          pipeline: [
-            { $match: { disabled: false } },
-            { $project: { type: 1, fullName: 1, speciality: 1 } },
-          ],
+          pipeline: [{ $match: { disabled: false } }, { $project: { type: 1, fullName: 1, speciality: 1 } }],
           as: 'user',
         },
       },

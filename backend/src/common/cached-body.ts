@@ -16,7 +16,10 @@ export class CachedBody {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): void {
-    void reply.header('Cache-Control', 'public, no-cache').header('Vary', 'Accept-Encoding').header('ETag', this.etag);
+    void reply
+      .header('Cache-Control', 'public, no-cache')
+      .header('Vary', 'Accept-Encoding')
+      .header('ETag', this.etag);
     if (request.headers['if-none-match'] === this.etag) {
       void reply.status(304).send();
       return;

@@ -16,7 +16,9 @@ export class ClosedRoutes implements OnApplicationBootstrap {
 
   /** @throws Error naming every route that declares neither @Public nor its roles. */
   onApplicationBootstrap(): void {
-    const open = this.discovery.getControllers().flatMap(({ metatype, instance }) => this.undeclared(metatype, instance as object));
+    const open = this.discovery
+      .getControllers()
+      .flatMap(({ metatype, instance }) => this.undeclared(metatype, instance as object));
     if (open.length > 0) throw new Error(`These routes do not say who may call them: ${open.join(', ')}`);
   }
 
@@ -31,6 +33,9 @@ export class ClosedRoutes implements OnApplicationBootstrap {
 
   private declares(handler: () => unknown, type: () => unknown): boolean {
     const roles = this.reflector.getAllAndOverride<string[] | undefined>(ROLES, [handler, type]);
-    return this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, [handler, type]) === true || (roles?.length ?? 0) > 0;
+    return (
+      this.reflector.getAllAndOverride<boolean | undefined>(IS_PUBLIC, [handler, type]) === true ||
+      (roles?.length ?? 0) > 0
+    );
   }
 }

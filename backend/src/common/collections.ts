@@ -13,7 +13,7 @@ import { User, UserSchema } from '../users/user.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './idempotency.schema.js';
 
 /** Every collection of the portal. Unknown fields are refused, in documents and in filters. */
-export const collections: ModelDefinition[] = [
+export const collections = [
   { name: Appointment.name, schema: AppointmentSchema },
   { name: AuditEvent.name, schema: AuditEventSchema },
   { name: AuditSeal.name, schema: AuditSealSchema },
@@ -26,7 +26,7 @@ export const collections: ModelDefinition[] = [
   { name: StoredFile.name, schema: StoredFileSchema },
   { name: User.name, schema: UserSchema },
   { name: WebhookEvent.name, schema: WebhookEventSchema },
-];
+] satisfies ModelDefinition[];
 
 for (const { schema } of collections) {
   schema.set('strict', 'throw');

@@ -50,7 +50,11 @@ export function Route(text: RouteText) {
   return applyDecorators(
     isPublic ? Public() : Roles(...roles),
     ApiOperation({ operationId: text.id, summary: text.summary, description: text.description }),
-    ApiResponse({ status: text.status ?? 200, description: text.answerText ?? 'Done.', standardSchema: text.answer }),
+    ApiResponse({
+      status: text.status ?? 200,
+      description: text.answerText ?? 'Done.',
+      standardSchema: text.answer,
+    }),
     ErrorAnswers(...errors),
     ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
     ...(isPublic ? [] : [ApiBearerAuth()]),
@@ -63,7 +67,8 @@ export const Repeatable = () =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused.',
+      description:
+        'Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused.',
       schema: { type: 'string', maxLength: 200 },
     }),
     ErrorAnswers(409, 422),

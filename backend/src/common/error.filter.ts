@@ -32,7 +32,10 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const seconds = failure.retryAfterSeconds ?? (failure.getStatus() === 503 ? 2 : undefined);
     if (seconds !== undefined) void reply.header('Retry-After', String(seconds));
-    void reply.status(failure.getStatus()).type('application/json; charset=utf-8').send(errorBody(failure, String(request.id)));
+    void reply
+      .status(failure.getStatus())
+      .type('application/json; charset=utf-8')
+      .send(errorBody(failure, String(request.id)));
   }
 }
 

@@ -15,7 +15,10 @@ const FAILURES = {
   CODE_TAKEN: [409, 'This doctor ID exists already.'],
   CODE_USED: [409, 'This doctor ID has been used and can no longer be revoked.'],
   SLOT_TAKEN: [409, 'This time has just been taken. Please choose another one.'],
-  SLOT_LOST: [409, 'This time was taken before your payment arrived. Your payment is being refunded in full.'],
+  SLOT_LOST: [
+    409,
+    'This time was taken before your payment arrived. Your payment is being refunded in full.',
+  ],
   WRONG_STATE: [409, 'This is no longer possible.'],
   PRICE_CHANGED: [409, 'The price has changed. Please check it and try again.'],
   TOO_MANY_HOLDS: [409, 'You already hold three times without having paid. Pay or cancel one of them first.'],
@@ -32,7 +35,10 @@ const FAILURES = {
   KEY_REUSED: [422, 'This Idempotency-Key was used for another request.'],
   TOO_MANY_REQUESTS: [429, 'Too many tries. Please wait a moment.'],
   INTERNAL: [500, 'Something went wrong on our side. Please try again.'],
-  PAYMENT_UNAVAILABLE: [502, 'The payment service does not answer. Nothing was charged. Please try again in a minute.'],
+  PAYMENT_UNAVAILABLE: [
+    502,
+    'The payment service does not answer. Nothing was charged. Please try again in a minute.',
+  ],
   BUSY: [503, 'The portal is very busy. Please try again in a moment.'],
   DATABASE_UNAVAILABLE: [503, 'The portal cannot reach its database. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [HttpStatus | number, string]>;

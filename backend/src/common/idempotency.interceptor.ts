@@ -35,16 +35,29 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     const key = request.headers['idempotency-key'];
     const kept = !this.reflector.get<boolean>(NOT_KEPT, context.getHandler());
-    if (request.method !== 'POST' || key === undefined || !kept || isUnreadForm(request)) return next.handle();
+    if (request.method !== 'POST' || key === undefined || !kept || isUnreadForm(request))
+      return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
-      throw fieldFailure('Idempotency-Key', `Give a key of at most ${LONGEST_KEY} characters.`, 'VALIDATION_FAILED');
+      throw fieldFailure(
+        'Idempotency-Key',
+        `Give a key of at most ${LONGEST_KEY} characters.`,
+        'VALIDATION_FAILED',
+      );
     }
     return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
   }
 
-  private async once(key: string, request: RequestWithFile, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private async once(
+    key: string,
+    request: RequestWithFile,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
     const _id = digest([request.user?.userId ?? request.ip, request.method, request.url, key]);
-    const bodyHash = digest([request.body ?? null, request.file?.buffer && digest(request.file.buffer.toString('base64'))]);
+    const bodyHash = digest([
+      request.body ?? null,
+      request.file?.buffer && digest(request.file.buffer.toString('base64')),
+    ]);
     try {
       await this.records.create({ _id, bodyHash, createdAt: new Date() });
     } catch (error) {
@@ -54,10 +67,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return this.run(_id, request, reply, next);
   }
 
-  private async run(_id: string, request: PortalRequest, reply: FastifyReply, next: CallHandler): Promise<unknown> {
+  private async run(
+    _id: string,
+    request: PortalRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
     try {
       const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      await this.records.updateOne({ _id }, { status: reply.statusCode, answer: JSON.stringify(answer ?? null) });
+      await this.records.updateOne(
+        { _id },
+        { status: reply.statusCode, answer: JSON.stringify(answer ?? null) },
+      );
       return answer;
     } catch (error) {
       const failure = toFailure(error);
@@ -91,6 +112,8 @@ type RequestWithFile = PortalRequest & { file?: UploadedMultipartFile };
 
 /** A form is read by its route's own interceptor; after that this interceptor gets its turn again. */
 const isUnreadForm = (request: PortalRequest): boolean =>
-  String(request.headers['content-type']).startsWith('multipart/') && (request.body === undefined || request.body === null);
+  String(request.headers['content-type']).startsWith('multipart/') &&
+  (request.body === undefined || request.body === null);
 
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');

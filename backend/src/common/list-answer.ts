@@ -15,7 +15,12 @@ export const contentRange = (resource: string, page: Page<unknown>): string =>
     : `${resource} ${page.first}-${page.first + page.rows.length - 1}/${page.total}`;
 
 /** One page of a collection inside the caller's scope. */
-export async function findPage<T>(model: Model<T>, scope: Condition, plan: ListPlan, projection = {}): Promise<Page<T>> {
+export async function findPage<T>(
+  model: Model<T>,
+  scope: Condition,
+  plan: ListPlan,
+  projection = {},
+): Promise<Page<T>> {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
   const filter = (conditions.length === 0 ? {} : { $and: conditions }) as Parameters<Model<T>['find']>[0];
   const [rows, total] = await Promise.all([

@@ -52,7 +52,8 @@ export const oneOf =
   (value: Scalar): Condition | null =>
     typeof value === 'string' && words.includes(value) ? { [path]: value } : null;
 
-export const flagCondition = (path: string) => (value: Scalar) => (typeof value === 'boolean' ? { [path]: value } : null);
+export const flagCondition = (path: string) => (value: Scalar) =>
+  typeof value === 'boolean' ? { [path]: value } : null;
 
 /** Text that begins with what was typed; every character stands for itself. */
 export const startsWith = (path: string, text: string): Condition => ({
@@ -63,8 +64,11 @@ function parseRange(text: string | undefined): [number, number] {
   if (text === undefined) return [0, DEFAULT_PER_PAGE - 1];
   const pair = parseJson(text, 'range');
   const ok =
-    Array.isArray(pair) && pair.length === 2 && pair.every((n) => Number.isSafeInteger(n) && n >= 0 && n <= 10_000_000);
-  if (!ok || pair[1] < pair[0]) throw fieldFailure('range', 'Give a range as [first,last].', 'VALIDATION_FAILED');
+    Array.isArray(pair) &&
+    pair.length === 2 &&
+    pair.every((n) => Number.isSafeInteger(n) && n >= 0 && n <= 10_000_000);
+  if (!ok || pair[1] < pair[0])
+    throw fieldFailure('range', 'Give a range as [first,last].', 'VALIDATION_FAILED');
   const [first, last] = pair as [number, number];
   return [first, Math.min(last, first + MAX_PER_PAGE - 1)];
 }
@@ -73,7 +77,11 @@ function parseSort(text: string | undefined, rules: ListRules): [string, 'ASC' |
   if (text === undefined) return rules.defaultSort;
   const pair = parseJson(text, 'sort');
   const [field, order] = Array.isArray(pair) ? (pair as unknown[]) : [];
-  if (typeof field !== 'string' || !Object.hasOwn(rules.sorts, field) || (order !== 'ASC' && order !== 'DESC')) {
+  if (
+    typeof field !== 'string' ||
+    !Object.hasOwn(rules.sorts, field) ||
+    (order !== 'ASC' && order !== 'DESC')
+  ) {
     const allowed = Object.keys(rules.sorts).join(', ');
     throw fieldFailure('sort', `Give a sort as ["field","ASC"]; fields: ${allowed}.`, 'VALIDATION_FAILED');
   }
@@ -90,8 +98,13 @@ function parseFilter(text: string | undefined, rules: ListRules): Condition[] {
 }
 
 function conditionOf(name: string, value: unknown, rules: ListRules): Condition {
-  const refused = fieldFailure(`filter.${name}`, 'This filter is not known, or its value is not acceptable.', 'VALIDATION_FAILED');
-  const rule = name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
+  const refused = fieldFailure(
+    `filter.${name}`,
+    'This filter is not known, or its value is not acceptable.',
+    'VALIDATION_FAILED',
+  );
+  const rule =
+    name === 'id' ? idCondition('_id') : Object.hasOwn(rules.filters, name) ? rules.filters[name] : undefined;
   if (!rule) throw refused;
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   if (values.length === 0) return { _id: { $in: [] } };

@@ -4,7 +4,12 @@ export const toPaise = (rupees: number): number => Math.round(rupees * 100);
 /** Whole paise to rupees. */
 export const toRupees = (paise: number): number => paise / 100;
 
-const rupeeFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 2, minimumFractionDigits: 0 });
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 0,
+});
 
 /** "₹1,200" for a sentence. */
 export const formatPaise = (paise: number): string => rupeeFormat.format(toRupees(paise));

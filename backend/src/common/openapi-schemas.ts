@@ -8,7 +8,11 @@ const TARGET = 'draft-2020-12';
 
 /** JSON schema of a contract schema, with the schemas it names inside it. */
 export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
-  const { $schema: _dialect, id: _id, ...rest } = z.toJSONSchema(schema, { target: TARGET, io, reused: 'inline', unrepresentable: 'any' });
+  const {
+    $schema: _dialect,
+    id: _id,
+    ...rest
+  } = z.toJSONSchema(schema, { target: TARGET, io, reused: 'inline', unrepresentable: 'any' });
   return tidy(rest) as JsonSchema;
 }
 
@@ -16,7 +20,10 @@ export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
  * Turns contract schemas into the document's: whatever has an id in its `.meta` becomes a named component that
  * operations refer to.
  */
-export const toOpenApi: NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> = (schema, { schemaType }) => {
+export const toOpenApi: NonNullable<SwaggerDocumentOptions['standardSchemaConverter']> = (
+  schema,
+  { schemaType },
+) => {
   if (!(schema instanceof z.ZodType)) return undefined;
   // Wrapped, so that a schema with an id of its own is referred to like any other.
   const wrapped = jsonSchemaOf(z.strictObject({ it: schema }), schemaType);
@@ -32,6 +39,8 @@ function tidy(value: unknown): unknown {
   const entries = Object.entries(rest).map(([key, child]) => [key, tidy(child)]);
   const tidied = Object.fromEntries(entries) as JsonSchema;
   if (!$defs) return tidied;
-  const components = Object.entries($defs as Record<string, JsonSchema>).map(([name, { id: _id, ...component }]) => [name, tidy(component)]);
+  const components = Object.entries($defs as Record<string, JsonSchema>).map(
+    ([name, { id: _id, ...component }]) => [name, tidy(component)],
+  );
   return { ...tidied, $defs: Object.fromEntries(components) as JsonSchema };
 }

@@ -12,7 +12,7 @@ interface Issue {
 @Injectable()
 export class ContractPipe extends StandardSchemaValidationPipe {
   constructor() {
-    super({ exceptionFactory: (issues) => new Failure('VALIDATION_FAILED', refusal(issues as readonly Issue[])) });
+    super({ exceptionFactory: (issues) => new Failure('VALIDATION_FAILED', refusal(issues)) });
   }
 }
 

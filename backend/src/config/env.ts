@@ -29,7 +29,10 @@ const Settings = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Hospital Portal <no-reply@hospital.invalid>'),
   STRIPE_SECRET_KEY: z.string().regex(/^sk_/, 'must start with sk_').default(SANDBOX_KEY),
-  STRIPE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').default(SANDBOX_WEBHOOK_SECRET),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .default(SANDBOX_WEBHOOK_SECRET),
   STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
   HOSPITAL_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
   HOSPITAL_NAME: z.string().min(1).default('Hospital Portal'),
@@ -53,7 +56,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(given);
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `Setting ${issue.path.join('.')} ${complaint(issue)}.`).join('\n'));
+    throw new Error(
+      parsed.error.issues.map((issue) => `Setting ${issue.path.join('.')} ${complaint(issue)}.`).join('\n'),
+    );
   }
   const env = { ...parsed.data, sandbox: parsed.data.STRIPE_SECRET_KEY === SANDBOX_KEY };
   if (env.NODE_ENV === 'production') refuseDevelopmentSettings(env);
@@ -68,8 +73,10 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 function refuseDevelopmentSettings(env: Env): void {
   const refused: string[] = [];
   if (env.JWT_SECRET === DEVELOPMENT_SECRET) refused.push('Setting JWT_SECRET is missing.');
-  if (env.sandbox) refused.push('Setting STRIPE_SECRET_KEY is missing: the payment sandbox never runs in production.');
-  if (env.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET) refused.push('Setting STRIPE_WEBHOOK_SECRET is missing.');
+  if (env.sandbox)
+    refused.push('Setting STRIPE_SECRET_KEY is missing: the payment sandbox never runs in production.');
+  if (env.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET)
+    refused.push('Setting STRIPE_WEBHOOK_SECRET is missing.');
   if (env.DEMO_DATA) refused.push('Setting DEMO_DATA must be false in production.');
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }

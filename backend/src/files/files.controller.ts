@@ -32,7 +32,11 @@ export class FilesController {
   @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
   @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
   @ApiProduces('image/webp', 'image/jpeg')
-  @ApiResponse({ status: 200, description: 'The picture.', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'The picture.',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  })
   @ErrorAnswers(403)
   async getUserPicture(
     @Param('file') name: string,
@@ -40,7 +44,10 @@ export class FilesController {
     @Query('signature') signature: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = name === DEFAULT_DOCTOR_PICTURE || name === DEFAULT_PATIENT_PICTURE ? null : await this.files.find(name);
+    const file =
+      name === DEFAULT_DOCTOR_PICTURE || name === DEFAULT_PATIENT_PICTURE
+        ? null
+        : await this.files.find(name);
     if (!file || file.kind === 'idCard') return this.sendDefault(name, reply);
     if (file.kind === 'patientPicture') this.assertSigned(name, expires, signature);
     send(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
@@ -57,7 +64,11 @@ export class FilesController {
   @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
   @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
   @ApiProduces('image/webp', 'application/pdf')
-  @ApiResponse({ status: 200, description: 'The file.', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiResponse({
+    status: 200,
+    description: 'The file.',
+    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+  })
   @ErrorAnswers(403, 404)
   async getIdCard(
     @Param('file') name: string,
@@ -80,9 +91,13 @@ export class FilesController {
 
   private async sendDefault(name: string, reply: FastifyReply): Promise<void> {
     const draw = name === DEFAULT_PATIENT_PICTURE ? defaultPatientPicture : defaultDoctorPicture;
-    const picture = this.defaults.get(draw.name) ?? sharp(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
+    const picture =
+      this.defaults.get(draw.name) ?? sharp(Buffer.from(draw())).jpeg({ quality: 85 }).toBuffer();
     this.defaults.set(draw.name, picture);
-    void reply.header('Content-Type', 'image/jpeg').header('Cache-Control', A_DAY).send(await picture);
+    void reply
+      .header('Content-Type', 'image/jpeg')
+      .header('Cache-Control', A_DAY)
+      .send(await picture);
   }
 }
 

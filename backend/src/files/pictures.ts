@@ -34,7 +34,8 @@ export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('
 async function assertPicture(bytes: Buffer): Promise<void> {
   const about = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(unreadable);
   if (!['png', 'jpeg', 'webp'].includes(about.format)) throw new Failure('PICTURE_UNREADABLE');
-  if (about.width * about.height > MAX_PIXELS) throw new Failure('PICTURE_UNREADABLE', { sentence: 'This picture has too many pixels.' });
+  if (about.width * about.height > MAX_PIXELS)
+    throw new Failure('PICTURE_UNREADABLE', { sentence: 'This picture has too many pixels.' });
 }
 
 /** sharp's own words say nothing to a person, and every reason has the same remedy. */

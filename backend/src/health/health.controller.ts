@@ -19,7 +19,13 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @Route({ id: 'getLiveness', summary: 'Is the process alive?', description: 'Answers as long as the process runs.', access: 'public', answer: Health })
+  @Route({
+    id: 'getLiveness',
+    summary: 'Is the process alive?',
+    description: 'Answers as long as the process runs.',
+    access: 'public',
+    answer: Health,
+  })
   getLiveness() {
     return { status: 'ok' as const };
   }

@@ -19,7 +19,12 @@ export class HospitalController {
     answer: Hospital,
   })
   getHospital(): Hospital {
-    const { HOSPITAL_NAME: name, HOSPITAL_PHONE: phone, HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
+    const {
+      HOSPITAL_NAME: name,
+      HOSPITAL_PHONE: phone,
+      HOSPITAL_TIME_ZONE: timeZone,
+      sandbox: testMode,
+    } = this.env;
     return { name, phone, timeZone, testMode };
   }
 }

@@ -5,5 +5,8 @@ import { PaymentProviderModule } from '../payments/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { JobsService } from './jobs.service.js';
 
-@Module({ imports: [MailModule, PaymentProviderModule, PaymentsModule], providers: [OutboxWorker, JobsService] })
+@Module({
+  imports: [MailModule, PaymentProviderModule, PaymentsModule],
+  providers: [OutboxWorker, JobsService],
+})
 export class JobsModule {}

@@ -31,10 +31,15 @@ export class NewsService {
   ) {}
 
   async tell(news: News, session: ClientSession): Promise<void> {
-    const person = await this.users.findById(news.to, { email: 1, fullName: 1 }).session(session).lean<User>();
+    const person = await this.users
+      .findById(news.to, { email: 1, fullName: 1 })
+      .session(session)
+      .lean<User>();
     if (!person) return;
     const text = [...news.paragraphs, ...news.facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
-    await this.notifications.create([{ userId: news.to, title: news.title, text, link: news.link }], { session });
+    await this.notifications.create([{ userId: news.to, title: news.title, text, link: news.link }], {
+      session,
+    });
     const html = renderLetter(
       {
         name: person.fullName,
@@ -45,6 +50,10 @@ export class NewsService {
       this.env.HOSPITAL_NAME,
       this.env.HOSPITAL_PHONE,
     );
-    await this.outbox.addMail(`${news.key}:${String(news.to)}`, { to: person.email, subject: news.title, html }, session);
+    await this.outbox.addMail(
+      `${news.key}:${String(news.to)}`,
+      { to: person.email, subject: news.title, html },
+      session,
+    );
   }
 }

@@ -47,7 +47,10 @@ export class NotificationsV1Controller {
     answer: Notification,
     errors: [404],
   })
-  readNotification(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Notification> {
+  readNotification(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<Notification> {
     return this.notifications.markRead(id, actor);
   }
 }

@@ -27,10 +27,14 @@ export class NotificationsService {
 
   async markRead(id: string, actor: Actor): Promise<NotificationAnswer> {
     const row = await this.notifications
-      .findOneAndUpdate({ _id: id, userId: actor.userId }, [{ $set: { readAt: { $ifNull: ['$readAt', '$$NOW'] } } }], {
-        returnDocument: 'after',
-        updatePipeline: true,
-      })
+      .findOneAndUpdate(
+        { _id: id, userId: actor.userId },
+        [{ $set: { readAt: { $ifNull: ['$readAt', '$$NOW'] } } }],
+        {
+          returnDocument: 'after',
+          updatePipeline: true,
+        },
+      )
       .lean<Notification>();
     if (!row) throw new Failure('NOT_FOUND');
     return toNotification(row);

@@ -25,14 +25,24 @@ export class MailsV1Controller {
     answer: z.array(Mail),
     errors: [400],
   })
-  async listMails(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<Mail[]> {
+  async listMails(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Mail[]> {
     const page = await this.outbox.listMails(query);
     void reply.header('Content-Range', contentRange('mails', page));
     return page.rows;
   }
 
   @Get(':id')
-  @Route({ id: 'getMail', summary: 'Read a mail', description: 'One mail with its text and state.', access: ['admin'], answer: Mail, errors: [404] })
+  @Route({
+    id: 'getMail',
+    summary: 'Read a mail',
+    description: 'One mail with its text and state.',
+    access: ['admin'],
+    answer: Mail,
+    errors: [404],
+  })
   getMail(@Param('id', ObjectIdPipe) id: string): Promise<Mail> {
     return this.outbox.getMail(id);
   }
@@ -48,7 +58,11 @@ export class MailsV1Controller {
     answer: Mail,
     errors: [404],
   })
-  resendMail(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Mail> {
+  resendMail(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Mail> {
     return this.outbox.resend(id, actor, origin);
   }
 }

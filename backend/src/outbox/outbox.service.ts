@@ -29,12 +29,17 @@ export class OutboxService {
   ) {}
 
   async addMail(dedupeKey: string, mail: MailPayload, session: ClientSession): Promise<void> {
-    await this.rows.create([{ effect: 'mail', dedupeKey: `mail:${dedupeKey}`, mail, state: 'queued', dueAt: new Date() }], { session });
+    await this.rows.create(
+      [{ effect: 'mail', dedupeKey: `mail:${dedupeKey}`, mail, state: 'queued', dueAt: new Date() }],
+      { session },
+    );
   }
 
   async addRefund(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
     const dedupeKey = `refund:${String(paymentId)}`;
-    await this.rows.create([{ effect: 'refund', dedupeKey, paymentId, state: 'queued', dueAt: new Date() }], { session });
+    await this.rows.create([{ effect: 'refund', dedupeKey, paymentId, state: 'queued', dueAt: new Date() }], {
+      session,
+    });
   }
 
   async listMails(query: ListQuery): Promise<Page<Mail>> {
@@ -52,7 +57,9 @@ export class OutboxService {
   async resend(id: string, actor: Actor, origin: Origin): Promise<Mail> {
     const again = { $set: { state: 'queued', dueAt: new Date(), tries: 0, lastError: null } } as const;
     const row = await this.rows
-      .findOneAndUpdate({ _id: id, effect: 'mail', state: { $ne: 'queued' } }, again, { returnDocument: 'after' })
+      .findOneAndUpdate({ _id: id, effect: 'mail', state: { $ne: 'queued' } }, again, {
+        returnDocument: 'after',
+      })
       .lean<OutboxRow>();
     if (!row) return this.getMail(id);
     await this.audit.record({ action: 'mail.resend', actor, resource: 'mails', recordId: id, origin });

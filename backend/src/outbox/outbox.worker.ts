@@ -47,8 +47,12 @@ export class OutboxWorker {
 
   private async carryOut(row: OutboxRow): Promise<void> {
     try {
-      const state = row.effect === 'mail' ? await this.mails.send(row) : await this.refunds.perform(row.paymentId!);
-      await this.rows.updateOne({ _id: row._id }, { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } });
+      const state =
+        row.effect === 'mail' ? await this.mails.send(row) : await this.refunds.perform(row.paymentId!);
+      await this.rows.updateOne(
+        { _id: row._id },
+        { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } },
+      );
     } catch (error) {
       await this.postpone(row, error instanceof Error ? error.message : String(error));
     }

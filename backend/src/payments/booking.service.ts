@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Appointment as AppointmentAnswer, CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import type {
+  Appointment as AppointmentAnswer,
+  CreateSpecificAppointment,
+} from '../../../openapi/contract/appointments.js';
 import { AppointmentNews } from '../appointments/appointment-news.js';
 import { assertSelf } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
@@ -42,7 +45,8 @@ export class BookingService {
    */
   async book(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
     assertSelf(body.patientId, actor);
-    const booked = (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, actor, origin));
+    const booked =
+      (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, actor, origin));
     if (!booked) throw new Failure('PAYMENT_REQUIRED');
     return this.reader.toAnswer(booked, actor);
   }
@@ -55,7 +59,9 @@ export class BookingService {
       const settled = await this.settlement.settle(payment);
       if (settled.refund?.reason === SLOT_LOST) lost = true;
       if (settled.status !== 'paid' || settled.refund) continue;
-      const visit = await this.appointments.findOne({ _id: settled.appointmentId, status: { $nin: ['held', 'cancelled'] } }).lean<Appointment>();
+      const visit = await this.appointments
+        .findOne({ _id: settled.appointmentId, status: { $nin: ['held', 'cancelled'] } })
+        .lean<Appointment>();
       if (visit) return visit;
     }
     if (lost) throw new Failure('SLOT_LOST');
@@ -63,21 +69,36 @@ export class BookingService {
   }
 
   /** Payments of the specification's bare pair: this call takes the slot, and the payment stays usable if it cannot. */
-  private async spendOpenPayment(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<Appointment | null> {
+  private async spendOpenPayment(
+    body: CreateSpecificAppointment,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Appointment | null> {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
       if (settled.status !== 'paid' || settled.refund) continue;
       if (!settled.appointmentId) return this.spend(settled, body, actor, origin);
       const made = await this.appointments.findById(settled.appointmentId).lean<Appointment>();
-      if (made?.preferredDate === body.preferredDate && made.preferredTime === body.preferredTime && made.status !== 'cancelled') {
+      if (
+        made?.preferredDate === body.preferredDate &&
+        made.preferredTime === body.preferredTime &&
+        made.status !== 'cancelled'
+      ) {
         return made;
       }
     }
     return null;
   }
 
-  private async spend(payment: Payment, body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<Appointment | null> {
-    const doctor = await this.users.findOne({ _id: body.doctorId, type: 'doctor', disabled: false }).lean<User>();
+  private async spend(
+    payment: Payment,
+    body: CreateSpecificAppointment,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Appointment | null> {
+    const doctor = await this.users
+      .findOne({ _id: body.doctorId, type: 'doctor', disabled: false })
+      .lean<User>();
     if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
     this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
     const { preferredDate, preferredTime, reason } = body;
@@ -96,7 +117,14 @@ export class BookingService {
         const stored = created.toObject<Appointment>();
         await this.news.requested(stored, session);
         await this.audit.record(
-          { action: 'appointment.create', actor, resource: 'appointments', recordId: appointmentId, after: { status: 'pending' }, origin },
+          {
+            action: 'appointment.create',
+            actor,
+            resource: 'appointments',
+            recordId: appointmentId,
+            after: { status: 'pending' },
+            origin,
+          },
           session,
         );
         return stored;
@@ -109,7 +137,11 @@ export class BookingService {
     }
   }
 
-  private paymentsFor(body: CreateSpecificAppointment, preferredDate: string | null, preferredTime: string | null): Promise<Payment[]> {
+  private paymentsFor(
+    body: CreateSpecificAppointment,
+    preferredDate: string | null,
+    preferredTime: string | null,
+  ): Promise<Payment[]> {
     return this.payments
       .find({
         patientId: new Types.ObjectId(body.patientId),

@@ -77,7 +77,8 @@ export class CheckoutService {
       return doctor;
     }
     const doctors = await this.directory.findByName(body.doctorName);
-    if (doctors.length !== 1) throw fieldFailure('doctorName', new Failure('DOCTOR_NAME_UNCLEAR').message, 'DOCTOR_NAME_UNCLEAR');
+    if (doctors.length !== 1)
+      throw fieldFailure('doctorName', new Failure('DOCTOR_NAME_UNCLEAR').message, 'DOCTOR_NAME_UNCLEAR');
     return doctors[0];
   }
 
@@ -112,7 +113,12 @@ export class CheckoutService {
     const payment = held?.paymentId
       ? await this.payments
           .findOneAndUpdate(
-            { _id: held.paymentId, status: 'created', amountPaise: draft.amountPaise, expiresAt: { $gt: new Date() } },
+            {
+              _id: held.paymentId,
+              status: 'created',
+              amountPaise: draft.amountPaise,
+              expiresAt: { $gt: new Date() },
+            },
             { 'booking.reason': reason },
           )
           .lean<Payment>()
@@ -129,11 +135,20 @@ export class CheckoutService {
       const { sessionId, url } = await this.provider.open(draft, patient!.email);
       await this.payments.updateOne({ _id: draft._id }, { sessionId, sessionUrl: url });
       const after = { amountPaise: draft.amountPaise, doctorId: String(draft.booking.doctorId) };
-      await this.audit.record({ action: 'payment.create', actor, resource: 'payments', recordId: draft._id, after, origin });
+      await this.audit.record({
+        action: 'payment.create',
+        actor,
+        resource: 'payments',
+        recordId: draft._id,
+        after,
+        origin,
+      });
       return toCheckoutSession({ ...draft, sessionId, sessionUrl: url });
     } catch (error) {
       await this.settlement.release(draft, 'failed').catch((second: unknown) => {
-        this.logger.error(`Slot of payment ${String(draft._id)} stays held until it expires: ${String(second)}`);
+        this.logger.error(
+          `Slot of payment ${String(draft._id)} stays held until it expires: ${String(second)}`,
+        );
       });
       throw error;
     }
@@ -142,7 +157,11 @@ export class CheckoutService {
 
 function assertPrice(feePaise: number, shownRupees: number): void {
   if (toPaise(shownRupees) === feePaise) return;
-  throw fieldFailure('doctorFee', `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`, 'PRICE_CHANGED');
+  throw fieldFailure(
+    'doctorFee',
+    `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`,
+    'PRICE_CHANGED',
+  );
 }
 
 function draftOf(body: CreateCheckoutSession, doctor: User, actor: Actor): Payment {

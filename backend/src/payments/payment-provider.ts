@@ -53,8 +53,14 @@ export class PaymentProvider {
     return { sessionId: session.id, url: session.url! };
   }
 
-  find(sessionId: string): Promise<Stripe.Checkout.Session> {
-    return this.ask(() => this.stripe.checkout.sessions.retrieve(sessionId));
+  /** The checkout as the provider has it; null when it has none of this id. */
+  find(sessionId: string): Promise<Stripe.Checkout.Session | null> {
+    return this.ask(() =>
+      this.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+        throw error;
+      }),
+    );
   }
 
   /** Closes an open checkout; false when it is no longer open. */
@@ -92,11 +98,18 @@ export class PaymentProvider {
    */
   readEvent(body: Buffer, signature: string): Stripe.Event {
     try {
-      const event = this.stripe.webhooks.constructEvent(body, signature, this.env.STRIPE_WEBHOOK_SECRET, TOLERANCE_SECONDS);
+      const event = this.stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.env.STRIPE_WEBHOOK_SECRET,
+        TOLERANCE_SECONDS,
+      );
       assertNotAhead(signature);
       return event;
     } catch (error) {
-      this.logger.warn(`A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`,
+      );
       throw new Failure('BAD_REQUEST', { sentence: 'The signature of this delivery is not valid.' });
     }
   }
@@ -110,7 +123,9 @@ export class PaymentProvider {
   }
 
   private unavailable(error: unknown): Failure {
-    this.logger.error(`The payment provider failed: ${error instanceof Error ? error.message : String(error)}`);
+    this.logger.error(
+      `The payment provider failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return new Failure('PAYMENT_UNAVAILABLE');
   }
 }

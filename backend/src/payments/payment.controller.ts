@@ -42,13 +42,17 @@ export class PaymentController {
   @Route({
     id: 'receivePaymentEvent',
     summary: "Receive the payment provider's events",
-    description: 'For the provider alone: the raw body must carry its signature of the last five minutes. Repeated deliveries change nothing.',
+    description:
+      'For the provider alone: the raw body must carry its signature of the last five minutes. Repeated deliveries change nothing.',
     access: 'public',
     answer: WebhookAnswer,
     errors: [400, 502],
   })
   @ApiHeader({ name: 'Stripe-Signature', required: true, description: 'Signature of the raw body.' })
-  @ApiBody({ required: true, schema: { type: 'object', description: 'An event of the provider.', additionalProperties: true } })
+  @ApiBody({
+    required: true,
+    schema: { type: 'object', description: 'An event of the provider.', additionalProperties: true },
+  })
   async receivePaymentEvent(
     @Req() request: RawBodyRequest<FastifyRequest>,
     @Headers('stripe-signature') signature: string | undefined,

@@ -57,7 +57,10 @@ export class Payment {
 }
 
 export const PaymentSchema = SchemaFactory.createForClass(Payment);
-PaymentSchema.index({ sessionId: 1 }, { unique: true, partialFilterExpression: { sessionId: { $exists: true } } });
+PaymentSchema.index(
+  { sessionId: 1 },
+  { unique: true, partialFilterExpression: { sessionId: { $exists: true } } },
+);
 PaymentSchema.index({ checkAt: 1 }, { partialFilterExpression: { checkAt: { $exists: true } } });
 PaymentSchema.index({ patientId: 1, _id: -1 });
 PaymentSchema.index({ status: 1, _id: -1 });

@@ -24,7 +24,8 @@ export class PaymentsV1Controller {
   @Route({
     id: 'listPayments',
     summary: 'List payments',
-    description: "A patient's own, or all for an administrator; newest first. Filters: status, patientId, id. Sorts: id.",
+    description:
+      "A patient's own, or all for an administrator; newest first. Filters: status, patientId, id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(Payment),
     errors: [400],
@@ -58,12 +59,16 @@ export class PaymentsV1Controller {
   @Route({
     id: 'cancelCheckout',
     summary: 'Cancel an open checkout',
-    description: 'Closes the checkout and frees its slot at once. One that has been paid meanwhile stays booked: ALREADY_PAID.',
+    description:
+      'Closes the checkout and frees its slot at once. One that has been paid meanwhile stays booked: ALREADY_PAID.',
     access: ['patient'],
     answer: Done,
     errors: [400, 404, 409, 502],
   })
-  async cancelCheckout(@Body({ schema: CancelCheckout }) body: CancelCheckout, @CurrentActor() actor: Actor): Promise<Done> {
+  async cancelCheckout(
+    @Body({ schema: CancelCheckout }) body: CancelCheckout,
+    @CurrentActor() actor: Actor,
+  ): Promise<Done> {
     await this.checkout.cancel(body.sessionId, actor);
     return { msg: 'success' };
   }

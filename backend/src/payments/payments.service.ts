@@ -34,7 +34,9 @@ export class PaymentsService {
   }
 
   async get(id: string, actor: Actor): Promise<PaymentAnswer> {
-    const row = await this.payments.findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] }).lean<Payment>();
+    const row = await this.payments
+      .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
+      .lean<Payment>();
     if (!row) throw new Failure('NOT_FOUND');
     return toPayment(row);
   }

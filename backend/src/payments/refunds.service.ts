@@ -20,7 +20,12 @@ export class RefundsService {
   ) {}
 
   /** Notes that a paid payment goes back; a payment is refunded once. */
-  async request(paymentId: Types.ObjectId, amountPaise: number, reason: string, session: ClientSession): Promise<void> {
+  async request(
+    paymentId: Types.ObjectId,
+    amountPaise: number,
+    reason: string,
+    session: ClientSession,
+  ): Promise<void> {
     const refund = { amountPaise, reason, status: 'pending' };
     const noted = await this.payments.updateOne(
       { _id: paymentId, status: 'paid', refund: { $exists: false } },
@@ -37,9 +42,19 @@ export class RefundsService {
     await this.provider.refund(payment);
     await inTransaction(this.connection, async (session) => {
       const done = { status: 'refunded', 'refund.status': 'done' };
-      await this.payments.updateOne({ _id: paymentId, 'refund.status': 'pending' }, { $set: done }, { session });
+      await this.payments.updateOne(
+        { _id: paymentId, 'refund.status': 'pending' },
+        { $set: done },
+        { session },
+      );
       await this.audit.record(
-        { action: 'payment.refund', actor: null, resource: 'payments', recordId: paymentId, after: payment.refund },
+        {
+          action: 'payment.refund',
+          actor: null,
+          resource: 'payments',
+          recordId: paymentId,
+          after: payment.refund,
+        },
         session,
       );
     });

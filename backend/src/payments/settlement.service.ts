@@ -45,12 +45,16 @@ export class SettlementService {
       return;
     }
     const session = await this.provider.find(sessionId);
-    const reference = session.client_reference_id ?? '';
-    if (!Types.ObjectId.isValid(reference)) return;
+    const reference = session?.client_reference_id ?? '';
+    if (!session || !Types.ObjectId.isValid(reference)) return;
     // The provider's answer to our own call may not have been stored yet: the reference names the payment.
     const set = { sessionId, sessionUrl: session.url ?? undefined };
     const payment = await this.payments
-      .findOneAndUpdate({ _id: reference, sessionId: { $exists: false } }, { $set: set }, { returnDocument: 'after' })
+      .findOneAndUpdate(
+        { _id: reference, sessionId: { $exists: false } },
+        { $set: set },
+        { returnDocument: 'after' },
+      )
       .lean<Payment>();
     if (payment) await this.settle(payment);
   }
@@ -63,7 +67,10 @@ export class SettlementService {
       return this.reload(payment);
     }
     const session = await this.provider.find(payment.sessionId);
-    if (session.payment_status === 'paid') {
+    if (!session) {
+      // Another account of the provider than the one it was opened with: it can no longer be paid.
+      if (payment.expiresAt < new Date()) await this.release(payment, 'failed');
+    } else if (session.payment_status === 'paid') {
       await this.fulfil(payment, session);
     } else if (session.status === 'expired') {
       await this.release(payment, 'expired');
@@ -74,9 +81,16 @@ export class SettlementService {
   }
 
   /** Ends an unpaid payment and frees its slot. */
-  async release(payment: Pick<Payment, '_id' | 'appointmentId'>, status: 'expired' | 'failed'): Promise<void> {
+  async release(
+    payment: Pick<Payment, '_id' | 'appointmentId'>,
+    status: 'expired' | 'failed',
+  ): Promise<void> {
     await inTransaction(this.connection, async (session) => {
-      await this.payments.updateOne({ _id: payment._id, status: 'created' }, { $set: { status }, $unset: { checkAt: 1 } }, { session });
+      await this.payments.updateOne(
+        { _id: payment._id, status: 'created' },
+        { $set: { status }, $unset: { checkAt: 1 } },
+        { session },
+      );
       if (!payment.appointmentId) return;
       await this.appointments.deleteOne({ _id: payment.appointmentId, status: 'held' }, { session });
     });
@@ -84,9 +98,16 @@ export class SettlementService {
 
   /** The reconciler: asks about every open payment whose turn has come. Returns how many it looked at. */
   async reconcile(): Promise<number> {
-    const due = await this.payments.find({ checkAt: { $lte: new Date() } }).sort({ checkAt: 1 }).limit(200).lean<Payment[]>();
+    const due = await this.payments
+      .find({ checkAt: { $lte: new Date() } })
+      .sort({ checkAt: 1 })
+      .limit(200)
+      .lean<Payment[]>();
     for (const payment of due) {
-      await this.payments.updateOne({ _id: payment._id, checkAt: { $exists: true } }, { checkAt: new Date(Date.now() + CHECK_AGAIN_MS) });
+      await this.payments.updateOne(
+        { _id: payment._id, checkAt: { $exists: true } },
+        { checkAt: new Date(Date.now() + CHECK_AGAIN_MS) },
+      );
       try {
         if (payment.status === 'paid') await this.returnUnspent(payment);
         else await this.settle(payment);
@@ -99,7 +120,8 @@ export class SettlementService {
 
   /** What a paid session brings about, in one transaction and once. */
   private async fulfil(payment: Payment, session: Stripe.Checkout.Session): Promise<void> {
-    const paymentIntentId = String(session.payment_intent);
+    const { payment_intent: intent } = session;
+    const paymentIntentId = typeof intent === 'string' ? intent : intent!.id;
     if (!matches(payment, session)) return this.refuseMismatch(payment, paymentIntentId);
     try {
       await inTransaction(this.connection, async (transaction) => {
@@ -113,17 +135,27 @@ export class SettlementService {
   }
 
   /** Conditional on the state it leaves: of all who try, one gets true. */
-  private async markPaid(payment: Payment, paymentIntentId: string, transaction: ClientSession): Promise<boolean> {
+  private async markPaid(
+    payment: Payment,
+    paymentIntentId: string,
+    transaction: ClientSession,
+  ): Promise<boolean> {
     const paidAt = new Date();
     const unspent = payment.appointmentId ? {} : { checkAt: new Date(paidAt.getTime() + SPEND_WITHIN_MS) };
     const marked = await this.payments.updateOne(
       { _id: payment._id, status: { $in: ['created', 'expired', 'failed'] } },
-      { $set: { status: 'paid', paidAt, paymentIntentId, ...unspent }, ...(payment.appointmentId && { $unset: { checkAt: 1 } }) },
+      {
+        $set: { status: 'paid', paidAt, paymentIntentId, ...unspent },
+        ...(payment.appointmentId && { $unset: { checkAt: 1 } }),
+      },
       { session: transaction },
     );
     if (marked.modifiedCount === 0) return false;
     const after = { amountPaise: payment.amountPaise, status: 'paid' };
-    await this.audit.record({ action: 'payment.paid', actor: null, resource: 'payments', recordId: payment._id, after }, transaction);
+    await this.audit.record(
+      { action: 'payment.paid', actor: null, resource: 'payments', recordId: payment._id, after },
+      transaction,
+    );
     return true;
   }
 
@@ -136,7 +168,11 @@ export class SettlementService {
     const held = await this.appointments
       .findOneAndUpdate(
         { _id: payment.appointmentId, status: 'held' },
-        { $set: { status: 'pending' }, $unset: { holdExpiresAt: 1, holdSeat: 1 }, $push: { history: change } },
+        {
+          $set: { status: 'pending' },
+          $unset: { holdExpiresAt: 1, holdSeat: 1 },
+          $push: { history: change },
+        },
         { session: transaction, returnDocument: 'after' },
       )
       .lean<Appointment>();
@@ -144,7 +180,13 @@ export class SettlementService {
     await this.news.requested(visit, transaction);
     const actor = { userId: String(payment.patientId), type: 'patient' as const };
     await this.audit.record(
-      { action: 'appointment.create', actor, resource: 'appointments', recordId: visit._id, after: { status: 'pending' } },
+      {
+        action: 'appointment.create',
+        actor,
+        resource: 'appointments',
+        recordId: visit._id,
+        after: { status: 'pending' },
+      },
       transaction,
     );
   }
@@ -164,19 +206,28 @@ export class SettlementService {
   }
 
   /** The provider took another amount than we asked for: nothing is booked and all of it goes back. */
-  private async refuseMismatch(payment: Payment, paymentIntentId: string): Promise<void> {
+  private async refuseMismatch(payment: Payment, session: Stripe.Checkout.Session): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
+    const taken = session.amount_total ?? payment.amountPaise;
     await inTransaction(this.connection, async (transaction) => {
-      if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
-      await this.refunds.request(payment._id, payment.amountPaise, 'Amount mismatch', transaction);
+      if (!(await this.markPaid(payment, String(session.payment_intent), transaction))) return;
+      await this.refunds.request(payment._id, taken, 'Amount mismatch', transaction);
     });
     await this.release(payment, 'failed');
   }
 
   private async returnUnspent(payment: Payment): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
-      const unspent = await this.payments.exists({ _id: payment._id, appointmentId: null }).session(transaction);
-      if (unspent) await this.refunds.request(payment._id, payment.amountPaise, 'No visit was booked with it', transaction);
+      const unspent = await this.payments
+        .exists({ _id: payment._id, appointmentId: null })
+        .session(transaction);
+      if (unspent)
+        await this.refunds.request(
+          payment._id,
+          payment.amountPaise,
+          'No visit was booked with it',
+          transaction,
+        );
     });
   }
 

@@ -107,13 +107,13 @@ const YOUNG_PARENT_BORN_AFTER = '1980-01-01';
 /** Visits of the other patients to the other doctors, spread over specialities and states. */
 function otherWishes(patients: PatientSeed[]): Wish[] {
   const everyone = patients.map((_, index) => index).slice(1);
-  const parents = everyone.filter((index) => patients[index]!.dob >= YOUNG_PARENT_BORN_AFTER);
-  const mothers = parents.filter((index) => patients[index]!.gender === 'female');
+  const parents = everyone.filter((index) => patients[index].dob >= YOUNG_PARENT_BORN_AFTER);
+  const mothers = parents.filter((index) => patients[index].gender === 'female');
   return Array.from({ length: OTHER_VISITS }, (_, index) => {
-    const speciality = elsewhere[index % elsewhere.length]!;
-    const [status, day] = courses[index % courses.length]!;
+    const speciality = elsewhere[index % elsewhere.length];
+    const [status, day] = courses[index % courses.length];
     const who = speciality === 'Gynecology' ? mothers : speciality === 'Pediatrics' ? parents : everyone;
-    const patient = who[(index * 5) % who.length]!;
+    const patient = who[(index * 5) % who.length];
     return { patient, speciality, status, day: day + (index % 4) };
   });
 }
@@ -136,7 +136,7 @@ class Book {
 
   /** A visit to one doctor, the demo doctor or the next of the speciality. */
   visit(wish: Wish, doctor = this.nextDoctor(wish.speciality)): AppointmentSeed {
-    const patientEmail = this.patients[wish.patient]!.email;
+    const patientEmail = this.patients[wish.patient].email;
     const step = wish.day < 0 ? -1 : 1;
     const days = Array.from({ length: 28 }, (_, index) => wish.day + index * step);
     for (const day of days) {
@@ -163,7 +163,7 @@ class Book {
   /** A request that names a speciality and a day, but no doctor and no time. */
   request({ patient, speciality, status, day }: Wish): AppointmentSeed {
     return {
-      patientEmail: this.patients[patient]!.email,
+      patientEmail: this.patients[patient].email,
       doctorEmail: null,
       speciality,
       preferredDate: this.dateOf(day),
@@ -182,7 +182,7 @@ class Book {
 
   /** A free time of the doctor on that day, taken at once; nothing when the doctor or the patient is not free. */
   private freeTime(doctor: DoctorSeed, patientEmail: string, day: number): string | undefined {
-    const weekday = weekdays[this.today.plus({ days: day }).weekday - 1]!;
+    const weekday = weekdays[this.today.plus({ days: day }).weekday - 1];
     const patientsDay = `${patientEmail} ${day}`;
     if (!doctor.availableDays.includes(weekday) || this.taken.has(patientsDay)) return undefined;
     const free = doctor.timeSlots.filter((time) => !this.taken.has(`${doctor.email} ${day} ${time}`));
@@ -203,12 +203,12 @@ class Book {
         doctor.speciality === speciality && doctor.timeSlots.length > 0 && doctor.email !== DEMO_DOCTOR_EMAIL,
     );
     if (offering.length === 0) throw new Error(`No doctor of ${speciality} offers times.`);
-    return offering[this.turnOf(`doctor ${speciality}`) % offering.length]!;
+    return offering[this.turnOf(`doctor ${speciality}`) % offering.length];
   }
 
   private nextReason(speciality: Speciality): string {
     const known = reasons[speciality];
-    return known[this.turnOf(`reason ${speciality}`) % known.length]!;
+    return known[this.turnOf(`reason ${speciality}`) % known.length];
   }
 
   private turnOf(name: string): number {

@@ -64,7 +64,7 @@ describe('portraits', () => {
   });
 
   it('should give a coat and a stethoscope to doctors only', () => {
-    const patient = lookFor({ ...patients[0]!, role: 'patient' });
+    const patient = lookFor({ ...patients[0], role: 'patient' });
     expect(patient.coat).toBe(false);
     const asDoctor = drawPortrait({ ...patient, role: 'doctor' });
     expect(asDoctor.length).toBeGreaterThan(drawPortrait(patient).length);

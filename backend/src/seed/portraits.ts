@@ -38,7 +38,7 @@ const browColour = (look: PortraitLook): string =>
   hairTones[look.hairTone === 'white' ? 'grey' : look.hairTone][0];
 
 function drawFace(look: PortraitLook): string {
-  const skin = skins[look.skin % skins.length]!;
+  const skin = skins[look.skin % skins.length];
   return (
     head(skin, look.jaw) +
     (look.senior ? laughLines(skin) : '') +
@@ -69,7 +69,7 @@ export function drawPortrait(look: PortraitLook): string {
     look.headwear === 'none' ? hairLayer(look.hair, name, hairTone) : '';
   const person =
     onHead(layer('behind') + headwearBehind(look.headwear, wrap)) +
-    neck(skins[look.skin % skins.length]!, look.gender === 'female' ? 28 : 33) +
+    neck(skins[look.skin % skins.length], look.gender === 'female' ? 28 : 33) +
     shouldered(drawClothes(look) + (look.role === 'doctor' ? stethoscope() : '')) +
     onHead(
       drawFace(look) +

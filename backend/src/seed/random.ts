@@ -29,5 +29,5 @@ export function randomFrom(text: string): Random {
     if (limit < 1) throw new RangeError('There is nothing to choose from.');
     return Math.floor(next() * limit);
   };
-  return { below, pick: (from) => from[below(from.length)]!, chance: (probability) => next() < probability };
+  return { below, pick: (from) => from[below(from.length)], chance: (probability) => next() < probability };
 }

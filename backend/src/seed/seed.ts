@@ -29,7 +29,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The same id on every run, made at the given moment: what exists already is left alone. */
 function idOf(name: string, at: Date): Types.ObjectId {
-  const seconds = Math.floor(at.getTime() / 1000).toString(16).padStart(8, '0');
+  const seconds = Math.floor(at.getTime() / 1000)
+    .toString(16)
+    .padStart(8, '0');
   return new Types.ObjectId(seconds + createHash('sha1').update(name).digest('hex').slice(0, 16));
 }
 
@@ -55,7 +57,8 @@ interface Context {
 export async function seed(app: INestApplicationContext): Promise<string[]> {
   const model = <T>(of: { name: string }): Model<T> => app.get(getModelToken(of.name));
   const users = model<User>(User);
-  if (await users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' })) return ['The demo hospital is there already.'];
+  if (await users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' }))
+    return ['The demo hospital is there already.'];
   const context: Context = {
     users,
     files: model(StoredFile),
@@ -73,20 +76,37 @@ export async function seed(app: INestApplicationContext): Promise<string[]> {
   await addDoctorIds(context);
   const visits = await addAppointments(context);
   await addAdmin(context);
-  return [`The demo hospital has ${doctors.length} doctors, ${patients.length} patients and ${visits} appointments.`];
+  return [
+    `The demo hospital has ${doctors.length} doctors, ${patients.length} patients and ${visits} appointments.`,
+  ];
 }
 
 /** Inserts what is not there yet. */
 async function put<T>(model: Model<T>, document: { _id: unknown } & Record<string, unknown>): Promise<void> {
   const { _id, ...rest } = document;
-  await model.updateOne({ _id } as never, { $setOnInsert: rest } as never, { upsert: true, timestamps: false });
+  await model.updateOne({ _id } as never, { $setOnInsert: rest } as never, {
+    upsert: true,
+    timestamps: false,
+  });
 }
 
-async function addPicture(person: DoctorSeed | PatientSeed, role: 'doctor' | 'patient', ownerId: Types.ObjectId, { files, opened }: Context) {
+async function addPicture(
+  person: DoctorSeed | PatientSeed,
+  role: 'doctor' | 'patient',
+  ownerId: Types.ObjectId,
+  { files, opened }: Context,
+) {
   const svg = drawPortrait(lookFor({ ...person, role }));
   const data = await sharp(Buffer.from(svg)).resize(400, 400).webp({ quality: 82 }).toBuffer();
   const _id = `${createHash('sha256').update(data).digest('hex').slice(0, 32)}.webp`;
-  await put(files, { _id, kind: `${role}Picture`, ownerId, contentType: 'image/webp', data, createdAt: opened });
+  await put(files, {
+    _id,
+    kind: `${role}Picture`,
+    ownerId,
+    contentType: 'image/webp',
+    data,
+    createdAt: opened,
+  });
   return _id;
 }
 
@@ -115,8 +135,17 @@ async function addPatient(patient: PatientSeed, context: Context): Promise<void>
 
 async function addAdmin(context: Context): Promise<void> {
   const _id = idOf('admin', context.opened);
-  const facts = { email: DEMO_ADMIN_EMAIL, mobile: '+919800000001', dob: '1985-03-14', gender: 'female', ...noPractice };
-  await put(context.users, { ...facts, ...account(_id, 'Demo Administrator', 'admin', DEFAULT_PATIENT_PICTURE, context) });
+  const facts = {
+    email: DEMO_ADMIN_EMAIL,
+    mobile: '+919800000001',
+    dob: '1985-03-14',
+    gender: 'female',
+    ...noPractice,
+  };
+  await put(context.users, {
+    ...facts,
+    ...account(_id, 'Demo Administrator', 'admin', DEFAULT_PATIENT_PICTURE, context),
+  });
 }
 
 const noPractice = {
@@ -129,7 +158,13 @@ const noPractice = {
   description: null,
 };
 
-const account = (_id: Types.ObjectId, fullName: string, type: string, image: string, { passwordHash, opened }: Context) => ({
+const account = (
+  _id: Types.ObjectId,
+  fullName: string,
+  type: string,
+  image: string,
+  { passwordHash, opened }: Context,
+) => ({
   _id,
   fullName,
   nameKey: nameKeyOf(fullName),
@@ -145,28 +180,52 @@ const account = (_id: Types.ObjectId, fullName: string, type: string, image: str
 async function addDoctorIds({ doctorIds, opened }: Context): Promise<void> {
   for (let number = 1; number <= UNUSED_DOCTOR_IDS; number += 1) {
     const code = `DEMO-DOC-${String(number).padStart(3, '0')}`;
-    await put(doctorIds, { _id: idOf(`doctorId ${code}`, opened), code, usedBy: null, usedByName: null, usedAt: null, createdAt: opened });
+    await put(doctorIds, {
+      _id: idOf(`doctorId ${code}`, opened),
+      code,
+      usedBy: null,
+      usedByName: null,
+      usedAt: null,
+      createdAt: opened,
+    });
   }
 }
 
 async function addAppointments(context: Context): Promise<number> {
   const people = await context.users.find({}).lean<User[]>();
-  const find = (type: string, email: string | null) => people.find((user) => user.type === type && user.email === email);
+  const find = (type: string, email: string | null) =>
+    people.find((user) => user.type === type && user.email === email);
   const seeds = demoAppointments(context.clock.today(), doctors, patients);
   for (const [index, visit] of seeds.entries()) {
-    await addAppointment(index, visit, find('patient', visit.patientEmail)!, find('doctor', visit.doctorEmail), context);
+    await addAppointment(
+      index,
+      visit,
+      find('patient', visit.patientEmail)!,
+      find('doctor', visit.doctorEmail),
+      context,
+    );
   }
   return seeds.length;
 }
 
-async function addAppointment(index: number, visit: AppointmentSeed, patient: User, doctor: User | undefined, context: Context): Promise<void> {
+async function addAppointment(
+  index: number,
+  visit: AppointmentSeed,
+  patient: User,
+  doctor: User | undefined,
+  context: Context,
+): Promise<void> {
   const createdAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - visit.createdDaysAgo * DAY_MS);
   const _id = idOf(`appointment ${index}`, createdAt);
   const amountPaise = visit.paid && doctor ? doctor.feePaise! : 0;
   const paymentId = amountPaise > 0 ? idOf(`payment ${index}`, createdAt) : null;
   const decided = visit.status === 'accepted' || visit.status === 'completed';
   const time = visit.preferredTime;
-  if (paymentId) await addPayment({ _id: paymentId, appointmentId: _id, amountPaise, visit, patient, doctor: doctor!, createdAt }, context);
+  if (paymentId)
+    await addPayment(
+      { _id: paymentId, appointmentId: _id, amountPaise, visit, patient, doctor: doctor!, createdAt },
+      context,
+    );
   await put(context.appointments, {
     _id,
     status: visit.status,
@@ -181,14 +240,19 @@ async function addAppointment(index: number, visit: AppointmentSeed, patient: Us
     preferredDate: visit.preferredDate,
     preferredTime: time,
     appointmentDate: visit.appointmentDate,
-    ...(doctor && time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
-    ...(visit.status === 'cancelled' && { cancellation: { byType: 'patient', refundPaise: amountPaise, msg: 'Appointment cancelled.' } }),
+    ...(doctor &&
+      time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
+    ...(visit.status === 'cancelled' && {
+      cancellation: { byType: 'patient', refundPaise: amountPaise, msg: 'Appointment cancelled.' },
+    }),
     idCard: null,
     paymentId,
     paidPaise: amountPaise,
     history: [
       { status: 'pending', at: createdAt, by: patient._id },
-      ...(visit.status === 'pending' ? [] : [{ status: visit.status, at: createdAt, by: doctor?._id ?? patient._id }]),
+      ...(visit.status === 'pending'
+        ? []
+        : [{ status: visit.status, at: createdAt, by: doctor?._id ?? patient._id }]),
     ],
     createdAt,
     updatedAt: createdAt,
@@ -207,7 +271,10 @@ interface PaidVisit {
 }
 
 /** The payment, and the sandbox's side of it, so that it can really be refunded. */
-async function addPayment({ _id, appointmentId, amountPaise, visit, patient, doctor, createdAt }: PaidVisit, { payments, connection }: Context) {
+async function addPayment(
+  { _id, appointmentId, amountPaise, visit, patient, doctor, createdAt }: PaidVisit,
+  { payments, connection }: Context,
+) {
   const name = String(_id);
   const refunded = visit.status === 'rejected' || visit.status === 'cancelled';
   const paymentIntentId = `pi_demo${name}`;
@@ -261,7 +328,14 @@ const NEWS: Record<Exclude<AppointmentSeed['status'], 'pending'>, string> = {
   cancelled: 'Your appointment is cancelled',
 };
 
-async function addNotification(index: number, visit: AppointmentSeed, patient: User, doctor: User | undefined, createdAt: Date, context: Context) {
+async function addNotification(
+  index: number,
+  visit: AppointmentSeed,
+  patient: User,
+  doctor: User | undefined,
+  createdAt: Date,
+  context: Context,
+) {
   if (visit.status === 'pending') return;
   const when = context.clock.format(visit.appointmentDate ?? visit.preferredDate, visit.preferredTime);
   await put(context.notifications, {

@@ -11,7 +11,7 @@ export function timesIn(hours: string): string[] {
   return hours.split(' ').flatMap((block) => {
     const parts = /^(\d\d:\d\d)-(\d\d:\d\d)\/(\d\d)$/.exec(block);
     if (!parts) throw new RangeError(`Clinic hours cannot be read: ${block}`);
-    const [start, end, step] = [minutesOf(parts[1]!), minutesOf(parts[2]!), Number(parts[3])];
+    const [start, end, step] = [minutesOf(parts[1]), minutesOf(parts[2]), Number(parts[3])];
     return Array.from({ length: Math.floor((end - start) / step) }, (_, index) =>
       timeOf(start + index * step),
     );

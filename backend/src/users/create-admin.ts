@@ -14,7 +14,8 @@ import { DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from './user.schema.js';
  */
 async function createAdmin(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
-  if (!values.email || !values.name) throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
+  if (!values.email || !values.name)
+    throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
   const email = Email.parse(values.email);
   const password = NewPassword.parse(process.env.ADMIN_PASSWORD);
   assertUncommon(password);
@@ -29,7 +30,15 @@ async function createAdmin(): Promise<string> {
     passwordHash: await hashPassword(password),
     image: DEFAULT_PATIENT_PICTURE,
   });
-  await app.get(AuditService).record({ action: 'user.register', actor: null, resource: 'users', recordId: admin._id, after: { type: 'admin' } });
+  await app
+    .get(AuditService)
+    .record({
+      action: 'user.register',
+      actor: null,
+      resource: 'users',
+      recordId: admin._id,
+      after: { type: 'admin' },
+    });
   await app.close();
   return `${email} can log in as administrator.`;
 }

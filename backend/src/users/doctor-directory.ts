@@ -82,7 +82,14 @@ export class DoctorDirectory implements OnModuleInit, OnApplicationShutdown {
 
   /** The answer of GET /api/users/doctors, ready to send: whole without parameters, else one page of cards. */
   async answer(query: DoctorsQuery): Promise<CachedBody> {
-    const key = JSON.stringify([query.search?.toLowerCase(), query.speciality, query.day, query.sort, query.page, query.perPage]);
+    const key = JSON.stringify([
+      query.search?.toLowerCase(),
+      query.speciality,
+      query.day,
+      query.sort,
+      query.page,
+      query.perPage,
+    ]);
     const cached = this.bodies.get(key);
     if (cached) return cached;
     const { version } = this;
@@ -124,7 +131,16 @@ export class DoctorDirectory implements OnModuleInit, OnApplicationShutdown {
 
   private watch(): void {
     if (this.closing) return;
-    const doctors = [{ $match: { $or: [{ 'fullDocument.type': 'doctor' }, { operationType: { $nin: ['insert', 'update', 'replace'] } }] } }];
+    const doctors = [
+      {
+        $match: {
+          $or: [
+            { 'fullDocument.type': 'doctor' },
+            { operationType: { $nin: ['insert', 'update', 'replace'] } },
+          ],
+        },
+      },
+    ];
     this.changes = this.users.collection.watch(doctors, { fullDocument: 'updateLookup' });
     this.changes.on('change', () => this.drop());
     this.changes.on('error', (error) => {
@@ -139,14 +155,20 @@ export class DoctorDirectory implements OnModuleInit, OnApplicationShutdown {
 function search({ entries, byId, index }: Directory, query: DoctorsQuery): Entry[] {
   const wanted = entries.filter(
     ({ user }) =>
-      (!query.speciality || user.speciality === query.speciality) && (!query.day || user.availableDays.includes(query.day)),
+      (!query.speciality || user.speciality === query.speciality) &&
+      (!query.day || user.availableDays.includes(query.day)),
   );
-  const sorted = query.sort && query.sort !== 'name' ? wanted.toSorted((a, b) => COMPARE[query.sort!](a.user, b.user)) : wanted;
+  const sorted =
+    query.sort && query.sort !== 'name'
+      ? wanted.toSorted((a, b) => COMPARE[query.sort!](a.user, b.user))
+      : wanted;
   const text = query.search ? nameKeyOf(query.search) : '';
   if (!text) return sorted;
   const exact = sorted.filter((entry) => entry.text.includes(text));
   if (exact.length > 0) return exact;
-  const near = new Set(index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' }).map(({ id }) => byId.get(String(id))));
+  const near = new Set(
+    index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' }).map(({ id }) => byId.get(String(id))),
+  );
   return sorted.filter((entry) => near.has(entry));
 }
 

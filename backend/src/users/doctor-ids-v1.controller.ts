@@ -25,7 +25,10 @@ export class DoctorIdsV1Controller {
     answer: z.array(DoctorId),
     errors: [400],
   })
-  async listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<DoctorId[]> {
+  async listDoctorIds(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoctorId[]> {
     const page = await this.doctorIds.list(query);
     void reply.header('Content-Range', contentRange('doctor-ids', page));
     return page.rows;
@@ -59,7 +62,11 @@ export class DoctorIdsV1Controller {
     answer: DoctorId,
     errors: [404, 409],
   })
-  revokeDoctorId(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<DoctorId> {
+  revokeDoctorId(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<DoctorId> {
     return this.doctorIds.revoke(id, actor, origin);
   }
 }

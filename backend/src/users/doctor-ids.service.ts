@@ -43,7 +43,14 @@ export class DoctorIdsService {
       if (isDuplicateKey(error)) throw fieldFailure('code', new Failure('CODE_TAKEN').message, 'CODE_TAKEN');
       throw error;
     });
-    await this.audit.record({ action: 'doctor-id.issue', actor, resource: 'doctor-ids', recordId: row._id, after: { code: made }, origin });
+    await this.audit.record({
+      action: 'doctor-id.issue',
+      actor,
+      resource: 'doctor-ids',
+      recordId: row._id,
+      after: { code: made },
+      origin,
+    });
     return toDoctorId(row);
   }
 
@@ -51,7 +58,14 @@ export class DoctorIdsService {
   async revoke(id: string, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
     const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
     if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');
-    await this.audit.record({ action: 'doctor-id.revoke', actor, resource: 'doctor-ids', recordId: id, before: { code: row.code }, origin });
+    await this.audit.record({
+      action: 'doctor-id.revoke',
+      actor,
+      resource: 'doctor-ids',
+      recordId: id,
+      before: { code: row.code },
+      origin,
+    });
     return toDoctorId(row);
   }
 }

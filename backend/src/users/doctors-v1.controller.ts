@@ -25,12 +25,16 @@ export class DoctorsV1Controller {
   @Route({
     id: 'listDoctorAccounts',
     summary: 'List doctors',
-    description: 'All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.',
+    description:
+      'All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.',
     access: ['admin'],
     answer: z.array(User),
     errors: [400],
   })
-  async listDoctorAccounts(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<User[]> {
+  async listDoctorAccounts(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User[]> {
     const page = await this.users.list('doctor', query);
     void reply.header('Content-Range', contentRange('doctors', page));
     return page.rows;
@@ -40,12 +44,16 @@ export class DoctorsV1Controller {
   @Route({
     id: 'getDoctor',
     summary: 'Read a doctor',
-    description: 'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
+    description:
+      'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
     access: 'public',
     answer: z.union([Doctor, User]),
     errors: [404],
   })
-  async getDoctor(@Param('id', ObjectIdPipe) id: string, @OptionalActor() actor: Actor | null): Promise<Doctor | User> {
+  async getDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @OptionalActor() actor: Actor | null,
+  ): Promise<Doctor | User> {
     if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor');
     const doctor = await this.directory.findPublic(id);
     if (!doctor) throw new Failure('NOT_FOUND');

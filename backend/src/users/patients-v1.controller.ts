@@ -25,7 +25,10 @@ export class PatientsV1Controller {
     answer: z.array(User),
     errors: [400],
   })
-  async listPatients(@Query({ schema: ListQuery }) query: ListQuery, @Res({ passthrough: true }) reply: FastifyReply): Promise<User[]> {
+  async listPatients(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<User[]> {
     const page = await this.users.list('patient', query);
     void reply.header('Content-Range', contentRange('patients', page));
     return page.rows;

@@ -19,7 +19,14 @@ import { DoctorDirectory } from './doctor-directory.js';
 import { DoctorId } from './doctor-id.schema.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from './user.schema.js';
 
-const PRACTICE_FIELDS = ['experience', 'qualification', 'fee', 'availableDays', 'timeSlots', 'description'] as const;
+const PRACTICE_FIELDS = [
+  'experience',
+  'qualification',
+  'fee',
+  'availableDays',
+  'timeSlots',
+  'description',
+] as const;
 
 /** Opens accounts: a patient's by anyone, a doctor's with an unused DoctorId or by an admin, an admin's by an admin. */
 @Injectable()
@@ -40,7 +47,12 @@ export class RegistrationService {
     if (!unused) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
   }
 
-  async register(body: Register, picture: Buffer | null, actor: Actor | null, origin: Origin): Promise<RegisterAnswer> {
+  async register(
+    body: Register,
+    picture: Buffer | null,
+    actor: Actor | null,
+    origin: Origin,
+  ): Promise<RegisterAnswer> {
     const byAdmin = actor?.type === 'admin';
     this.assertAllowed(body, byAdmin);
     const mobile = this.assertPerson(body);
@@ -51,16 +63,27 @@ export class RegistrationService {
     const userId = new Types.ObjectId();
 
     const d_id = await inTransaction(this.connection, async (session) => {
-      const code = body.type === 'doctor' ? await this.claimDoctorId(body, userId, byAdmin, session) : undefined;
+      const code =
+        body.type === 'doctor' ? await this.claimDoctorId(body, userId, byAdmin, session) : undefined;
       const file = image && (await this.storePicture(body, image, userId, session));
-      const user = { ...accountOf(body, file), _id: userId, mobile, passwordHash, ...(code && { d_id: code }) };
+      const user = {
+        ...accountOf(body, file),
+        _id: userId,
+        mobile,
+        passwordHash,
+        ...(code && { d_id: code }),
+      };
       await this.users.create([user], { session });
       const after = { type: body.type, fullName: body.fullName, ...(code && { d_id: code }) };
       const by = actor ?? { userId: String(userId), type: body.type };
-      await this.audit.record({ action: 'user.register', actor: by, resource: 'users', recordId: userId, after, origin }, session);
+      await this.audit.record(
+        { action: 'user.register', actor: by, resource: 'users', recordId: userId, after, origin },
+        session,
+      );
       return code;
     }).catch((error: unknown) => {
-      if (isDuplicateKey(error)) throw fieldFailure('email', new Failure('EMAIL_TAKEN').message, 'EMAIL_TAKEN');
+      if (isDuplicateKey(error))
+        throw fieldFailure('email', new Failure('EMAIL_TAKEN').message, 'EMAIL_TAKEN');
       throw error;
     });
     if (body.type === 'doctor') this.directory.drop();
@@ -68,7 +91,8 @@ export class RegistrationService {
   }
 
   private assertAllowed(body: Register, byAdmin: boolean): void {
-    if (body.type === 'admin' && !byAdmin) throw new Failure('FORBIDDEN', { sentence: 'Only an administrator can add an administrator.' });
+    if (body.type === 'admin' && !byAdmin)
+      throw new Failure('FORBIDDEN', { sentence: 'Only an administrator can add an administrator.' });
     if (body.type === 'doctor') {
       if (!body.speciality) throw fieldFailure('speciality', 'Choose a speciality from the list.');
       if (!body.d_id && !byAdmin) throw fieldFailure('d_id', 'Enter the doctor ID.');
@@ -87,7 +111,12 @@ export class RegistrationService {
     return mobile;
   }
 
-  private async claimDoctorId(body: Register, userId: Types.ObjectId, byAdmin: boolean, session: ClientSession): Promise<string> {
+  private async claimDoctorId(
+    body: Register,
+    userId: Types.ObjectId,
+    byAdmin: boolean,
+    session: ClientSession,
+  ): Promise<string> {
     const code = (body.d_id ?? `HSP-${randomBytes(4).toString('hex')}`).toUpperCase();
     const use = { usedBy: userId, usedByName: body.fullName, usedAt: new Date() };
     const claimed = await this.doctorIds.updateOne({ code, usedBy: null }, { $set: use }, { session });
@@ -98,7 +127,12 @@ export class RegistrationService {
     return code;
   }
 
-  private storePicture(body: Register, data: Buffer, ownerId: Types.ObjectId, session: ClientSession): Promise<string> {
+  private storePicture(
+    body: Register,
+    data: Buffer,
+    ownerId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<string> {
     const kind = body.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
     return this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
   }

@@ -1,4 +1,9 @@
-import type { Doctor, DoctorCard, DoctorId as DoctorIdAnswer, User as UserAnswer } from '../../../openapi/contract/users.js';
+import type {
+  Doctor,
+  DoctorCard,
+  DoctorId as DoctorIdAnswer,
+  User as UserAnswer,
+} from '../../../openapi/contract/users.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctor-id.schema.js';
 import { DEFAULT_PATIENT_PICTURE } from './user.schema.js';

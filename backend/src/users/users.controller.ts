@@ -131,12 +131,16 @@ export class UsersController {
   @Route({
     id: 'listSlots',
     summary: "A doctor's slots",
-    description: 'The days and times that a doctor offers, at most 60 days ahead, and which of them are free.',
+    description:
+      'The days and times that a doctor offers, at most 60 days ahead, and which of them are free.',
     access: 'public',
     answer: z.array(DaySlots),
     errors: [400, 404],
   })
-  listSlots(@Param('id', ObjectIdPipe) id: string, @Query({ schema: SlotsQuery }) query: SlotsQuery): Promise<DaySlots[]> {
+  listSlots(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query({ schema: SlotsQuery }) query: SlotsQuery,
+  ): Promise<DaySlots[]> {
     return this.slots.list(id, query);
   }
 
@@ -144,12 +148,17 @@ export class UsersController {
   @Route({
     id: 'getUser',
     summary: 'Read an account',
-    description: "One's own account; any for an administrator; a patient's for a doctor whom an appointment links to them.",
+    description:
+      "One's own account; any for an administrator; a patient's for a doctor whom an appointment links to them.",
     access: USER_TYPES,
     answer: UserAnswer,
     errors: [404],
   })
-  async getUser(@Param('userId', ObjectIdPipe) id: string, @CurrentActor() actor: Actor, @RequestOrigin() origin: Origin) {
+  async getUser(
+    @Param('userId', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ) {
     return { msg: 'success' as const, value: await this.users.get(id, actor, origin) };
   }
 }

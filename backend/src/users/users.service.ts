@@ -2,7 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { UpdateDoctor, UpdatePatient, User as UserAnswer, UserType } from '../../../openapi/contract/users.js';
+import type {
+  UpdateDoctor,
+  UpdatePatient,
+  User as UserAnswer,
+  UserType,
+} from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -25,7 +30,9 @@ const LIST: ListRules = {
   filters: {
     q: (text) => {
       const key = nameKeyOf(String(text));
-      return { $or: [startsWith('nameKey', key), startsWith('nameKey', `dr. ${key}`), startsWith('email', key)] };
+      return {
+        $or: [startsWith('nameKey', key), startsWith('nameKey', `dr. ${key}`), startsWith('email', key)],
+      };
     },
     speciality: oneOf('speciality', SPECIALITIES),
     published: flagCondition('published'),
@@ -70,17 +77,33 @@ export class UsersService {
   }
 
   /** An admin's change of an account. Disabling it ends its sessions at once. */
-  async update(id: string, type: 'doctor' | 'patient', change: UpdateDoctor & UpdatePatient, actor: Actor, origin: Origin): Promise<UserAnswer> {
+  async update(
+    id: string,
+    type: 'doctor' | 'patient',
+    change: UpdateDoctor & UpdatePatient,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<UserAnswer> {
     const set = columnsOf(change);
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
-      const updated = await this.users.findByIdAndUpdate(id, { $set: set }, { session, returnDocument: 'after' }).lean<User>();
+      const updated = await this.users
+        .findByIdAndUpdate(id, { $set: set }, { session, returnDocument: 'after' })
+        .lean<User>();
       if (set.disabled) await this.sessions.endAll(before._id, session);
       const fields = Object.keys(set) as (keyof User)[];
       const pick = (user: User) => Object.fromEntries(fields.map((field) => [field, user[field]]));
       await this.audit.record(
-        { action: `${type}.update`, actor, resource: `${type}s`, recordId: id, before: pick(before), after: pick(updated!), origin },
+        {
+          action: `${type}.update`,
+          actor,
+          resource: `${type}s`,
+          recordId: id,
+          before: pick(before),
+          after: pick(updated!),
+          origin,
+        },
         session,
       );
       return updated!;
@@ -108,7 +131,13 @@ export class UsersService {
 }
 
 /** The database's columns for the fields of an admin's change. */
-function columnsOf({ fee, fullName, mobile, timeSlots, ...rest }: UpdateDoctor & UpdatePatient): Partial<User> {
+function columnsOf({
+  fee,
+  fullName,
+  mobile,
+  timeSlots,
+  ...rest
+}: UpdateDoctor & UpdatePatient): Partial<User> {
   const number = mobile === undefined ? undefined : toE164(mobile);
   if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
   return {

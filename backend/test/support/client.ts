@@ -33,7 +33,12 @@ export class Client {
   }
 
   /** JSON, or a form when the body is FormData; text and bytes go out as they are. */
-  async send<T = Anything>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async send<T = Anything>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const raw = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array;
     const response = await fetch(`${this.url}${path}`, {
       method,
@@ -47,14 +52,26 @@ export class Client {
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') && text !== '';
-    return { status: response.status, headers: response.headers, body: (json ? JSON.parse(text) : text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : text) as T,
+    };
   }
 }
 
 /** A multipart form; `undefined` values are left out. */
-export function form(fields: Record<string, string | undefined>, file?: { field: string; bytes: Uint8Array; type: string; name?: string }): FormData {
+export function form(
+  fields: Record<string, string | undefined>,
+  file?: { field: string; bytes: Uint8Array; type: string; name?: string },
+): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) data.append(name, value);
-  if (file) data.append(file.field, new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name ?? 'picture.png');
+  if (file)
+    data.append(
+      file.field,
+      new Blob([new Uint8Array(file.bytes)], { type: file.type }),
+      file.name ?? 'picture.png',
+    );
   return data;
 }

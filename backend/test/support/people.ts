@@ -12,7 +12,12 @@ const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 let hash: Promise<string> | undefined;
 
 /** Writes an account and opens a session for it, without the cost of a login. */
-async function addPerson(portal: Portal, type: User['type'], fullName: string, overrides: Partial<User>): Promise<Client> {
+async function addPerson(
+  portal: Portal,
+  type: User['type'],
+  fullName: string,
+  overrides: Partial<User>,
+): Promise<Client> {
   hash ??= hashPassword(PASSWORD);
   const user = await portal.model<User>(User).create({
     fullName,

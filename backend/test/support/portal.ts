@@ -48,7 +48,11 @@ export async function startPortal(name: string, settings: Record<string, string>
     NODE_ENV: 'test',
   };
   const sandbox = await createSandbox(
-    readSettings({ ...shared, STRIPE_SANDBOX_PORT: String(sandboxPort), STRIPE_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payment/webhook` }),
+    readSettings({
+      ...shared,
+      STRIPE_SANDBOX_PORT: String(sandboxPort),
+      STRIPE_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payment/webhook`,
+    }),
   );
   await sandbox.listen({ port: sandboxPort, host: 'localhost' });
   Object.assign(process.env, shared, {
@@ -64,7 +68,11 @@ export async function startPortal(name: string, settings: Record<string, string>
   });
   const env = readEnv(process.env);
   const module = await Test.createTestingModule({ imports: [AppModule] }).compile();
-  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(env), { rawBody: true, forceCloseConnections: true, logger: false });
+  const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(env), {
+    rawBody: true,
+    forceCloseConnections: true,
+    logger: false,
+  });
   await setUp(app, env);
   await app.listen(port, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

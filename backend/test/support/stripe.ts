@@ -8,7 +8,12 @@ import type { Portal } from './portal.js';
 export const stripeOf = (portal: Portal): Stripe => portal.app.get(Stripe);
 
 /** Lets the next `times` calls to the provider whose path begins with `path` fail in this way. */
-export async function orderFault(portal: Portal, mode: FaultMode, path: string, times: number): Promise<void> {
+export async function orderFault(
+  portal: Portal,
+  mode: FaultMode,
+  path: string,
+  times: number,
+): Promise<void> {
   await faults(portal, 'POST', { mode, path, times });
 }
 
@@ -51,7 +56,10 @@ export function deliverEvent(
   text: string,
   signature: string | null = signatureOf(text, portal.webhookSecret),
 ): Promise<Answer<{ received?: boolean; code?: string }>> {
-  const headers = { 'content-type': 'application/json', ...(signature !== null && { 'stripe-signature': signature }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(signature !== null && { 'stripe-signature': signature }),
+  };
   return portal.visitor.post('/api/payment/webhook', text, headers);
 }
 

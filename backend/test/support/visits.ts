@@ -25,8 +25,16 @@ export const wishFor = (portal: Portal, doctor: Client, overrides: Partial<Wish>
 });
 
 /** Opens the checkout of a visit with a doctor whose fee is ₹800. */
-export const openCheckout = (patient: Client, wish: Wish, fee = 800): Promise<Answer<{ id: string; url: string; expiresAt: string; code?: string }>> =>
-  patient.post('/api/payment/create-checkout-session', { doctorName: 'Dr. Vikram Nair', doctorFee: fee, ...wish });
+export const openCheckout = (
+  patient: Client,
+  wish: Wish,
+  fee = 800,
+): Promise<Answer<{ id: string; url: string; expiresAt: string; code?: string }>> =>
+  patient.post('/api/payment/create-checkout-session', {
+    doctorName: 'Dr. Vikram Nair',
+    doctorFee: fee,
+    ...wish,
+  });
 
 export const PAYING_CARD = '4242424242424242';
 export const DECLINED_CARD = '4000000000000002';
@@ -41,7 +49,8 @@ export async function payAt(url: string, cardNumber = PAYING_CARD): Promise<numb
 }
 
 /** The call the site makes when the browser comes back from the checkout. */
-export const book = (patient: Client, wish: Wish) => patient.post('/api/appointments/create/specific', { patientId: patient.userId, ...wish });
+export const book = (patient: Client, wish: Wish) =>
+  patient.post('/api/appointments/create/specific', { patientId: patient.userId, ...wish });
 
 /** A visit that was paid and booked; gives the appointment. */
 export async function bookVisit(patient: Client, wish: Wish) {
@@ -49,6 +58,7 @@ export async function bookVisit(patient: Client, wish: Wish) {
   if (checkout.status !== 201) throw new Error(`Checkout answered ${checkout.status} ${checkout.body.code}`);
   await payAt(checkout.body.url);
   const booked = await book(patient, wish);
-  if (booked.status !== 201) throw new Error(`Booking answered ${booked.status} ${JSON.stringify(booked.body)}`);
+  if (booked.status !== 201)
+    throw new Error(`Booking answered ${booked.status} ${JSON.stringify(booked.body)}`);
   return (booked.body as { value: { id: string; status: string } }).value;
 }

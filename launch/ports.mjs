@@ -1,0 +1,48 @@
+import net from 'node:net';
+
+/** Below the range from which systems take ports for outgoing connections, so that a remembered one stays free. */
+const FIRST_PORT = 20_100;
+const LAST_PORT = 29_900;
+
+function canListen(port, host) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', (error) => {
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') return resolve(false);
+      // No IPv6 on this machine: nothing can be in the way there.
+      if (error.code === 'EAFNOSUPPORT' || error.code === 'EADDRNOTAVAIL') return resolve(true);
+      reject(error);
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** @returns {Promise<boolean>} whether nothing listens on that TCP port of this machine */
+export async function isPortFree(port) {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
+    if (!(await canListen(port, host))) return false;
+  }
+  return true;
+}
+
+/** @returns {Promise<number>} a TCP port on which nothing listens now */
+export async function findFreePort() {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}.`);
+}
+
+/** @returns {Promise<boolean>} whether something accepts connections on 127.0.0.1:port */
+export function answers(port) {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1' });
+    const finish = (result) => {
+      socket.destroy();
+      resolve(result);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const DATABASE = 'hospital';
+const SANDBOX_KEY = 'sk_test_sandbox';
+const SECRET_BYTES = 48;
+
+function portFrom(name, text, fallback) {
+  if (!text) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} must be a port number between 1 and 65535, not "${text}".`);
+  }
+  return port;
+}
+
+/**
+ * What the start needs to know, from the environment (see .env.example). Empty values count as not set.
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} root folder of the project
+ */
+export function readSettings(environment, root) {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const port = portFrom('PORT', env.PORT, 3000);
+  return {
+    env,
+    root,
+    port,
+    sandboxPort: env.STRIPE_SECRET_KEY
+      ? undefined
+      : portFrom('STRIPE_SANDBOX_PORT', env.STRIPE_SANDBOX_PORT, port + 1),
+    dataDir: resolve(root, env.DATA_DIR ?? '.data'),
+    mongodbUri: env.MONGODB_URI,
+    url: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    demoData: env.DEMO_DATA !== 'false',
+  };
+}
+
+/** Development secrets, made once and kept in the data folder where only this user can read them. */
+function developmentSecrets(dataDir) {
+  const file = join(dataDir, 'secrets.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
+  const secrets = { JWT_SECRET: secret(), STRIPE_WEBHOOK_SECRET: `whsec_${secret()}` };
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return secrets;
+}
+
+/** Puts the database name into an address that has none. */
+export function withDatabase(uri, name) {
+  const [, head, path, query = ''] = /^([^?]*?\/\/[^/?]+)\/?([^?]*)(\?.*)?$/.exec(uri) ?? [];
+  if (!head) throw new Error('MONGODB_URI must look like mongodb://host:27017/hospital?replicaSet=rs0.');
+  return `${head}/${path || name}${query}`;
+}
+
+/**
+ * The environments of the two processes.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {string} mongodbUri address with the database name
+ */
+export function environmentsFor(settings, mongodbUri) {
+  const { env, port, sandboxPort, dataDir, url, demoData } = settings;
+  const secrets = { ...developmentSecrets(dataDir), ...pick(env, ['JWT_SECRET', 'STRIPE_WEBHOOK_SECRET']) };
+  const sandboxUrl = sandboxPort && `http://localhost:${sandboxPort}`;
+  const api = {
+    ...env,
+    ...secrets,
+    NODE_ENV: 'development',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    MONGODB_URI: mongodbUri,
+    DEMO_DATA: String(demoData),
+  };
+  if (!sandboxUrl) return { api };
+  api.STRIPE_SECRET_KEY = SANDBOX_KEY;
+  api.STRIPE_API_BASE ??= sandboxUrl;
+  const sandbox = {
+    ...env,
+    NODE_ENV: 'development',
+    MONGODB_URI: mongodbUri,
+    STRIPE_SANDBOX_PORT: String(sandboxPort),
+    STRIPE_SANDBOX_URL: sandboxUrl,
+    STRIPE_SECRET_KEY: SANDBOX_KEY,
+    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
+    STRIPE_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payment/webhook`,
+  };
+  return { api, sandbox };
+}
+
+function pick(object, names) {
+  return Object.fromEntries(names.filter((name) => object[name]).map((name) => [name, object[name]]));
+}
