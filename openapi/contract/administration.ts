@@ -59,6 +59,14 @@ export const Hospital = z
     name: z.string(),
     phone: z.string(),
     timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
+    gstNumber: z.string().meta({ examples: ['29ABCDE1234F1Z5'] }),
+    promoPercent: z
+      .number()
+      .int()
+      .meta({
+        description: 'What is taken off the list price of every medicine, in percent; 0 without a promotion.',
+        examples: [20],
+      }),
     testMode: z
       .boolean()
       .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),

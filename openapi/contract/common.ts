@@ -60,6 +60,42 @@ export const freeText = (maxLength: number, whenEmpty: string) =>
     // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.');
 
+/** Text that a person searches by. */
+export const searchText = (examples: string[]) =>
+  z.string().trim().max(100, 'Search for at most 100 characters.').optional().meta({
+    description: 'Part of a name; upper and lower case are the same, one typing error is forgiven.',
+    examples,
+  });
+
+/** Rows on a page when nobody says how many, and at most. */
+export const PER_PAGE = 20;
+export const MAX_PER_PAGE = 100;
+
+/** Page of a public list; giving any parameter asks for one page instead of the whole list. */
+export const pageParameters = {
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .optional()
+    .meta({ description: 'Page, from 1.', examples: [1] }),
+  perPage: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PER_PAGE)
+    .optional()
+    .meta({ description: `Rows on a page, ${PER_PAGE} when left out.`, examples: [PER_PAGE] }),
+};
+
+/** A number that a multipart form sends as text. */
+export const numberInForm = (schema: z.ZodType<number>) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
+
+/** A price in rupees, in whole paise. */
+export const Price = Rupees.multipleOf(0.01, 'Use at most two decimals.');
+
 /** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -46,10 +46,16 @@ export const CheckoutSession = z
       .string()
       .meta({ description: "Id of the provider's checkout session.", examples: ['cs_test_a1b2c3'] }),
     url: z.string().meta({ description: 'Address of the hosted checkout: send the browser there.' }),
-    expiresAt: Instant.meta({ description: 'Until when the slot is held.' }),
+    expiresAt: Instant.meta({ description: 'Until when the slot or the medicines are held.' }),
   })
   .meta({ id: 'CheckoutSession' });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
+
+export const PAYMENT_PURPOSES = ['appointment', 'order', 'labBooking'] as const;
+export const PaymentPurpose = z
+  .enum(PAYMENT_PURPOSES)
+  .meta({ id: 'PaymentPurpose', description: 'What a payment pays for.' });
+export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
 
 export const CancelCheckout = z
   .strictObject({
@@ -61,13 +67,26 @@ export type CancelCheckout = z.infer<typeof CancelCheckout>;
 export const Payment = z
   .strictObject({
     id: ObjectId,
-    purpose: z.enum(['appointment']),
+    purpose: PaymentPurpose,
     status: PaymentStatus,
     amount: z.number().meta({ description: 'In rupees.' }),
     currency: z.literal('inr'),
-    patient: z.strictObject({ _id: ObjectId, fullName: z.string() }),
+    patient: z
+      .strictObject({ _id: ObjectId, fullName: z.string() })
+      .nullable()
+      .meta({ description: 'null when a guest paid.' }),
+    payer: z.strictObject({ name: z.string(), email: z.string() }),
+    items: z.array(
+      z.strictObject({
+        name: z.string(),
+        price: z.number().meta({ description: 'Of one, in rupees.' }),
+        quantity: z.number().int(),
+      }),
+    ),
     doctor: z.strictObject({ _id: ObjectId, fullName: z.string() }).nullable(),
     appointmentId: ObjectId.nullable(),
+    orderId: ObjectId.nullable(),
+    labBookingId: ObjectId.nullable(),
     refund: z
       .strictObject({
         amount: z.number(),
@@ -82,5 +101,20 @@ export const Payment = z
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof Payment>;
+
+/** What the page that the buyer comes back to may show; whoever knows the session's id may ask. */
+export const CheckoutOutcome = z
+  .strictObject({
+    purpose: PaymentPurpose,
+    status: PaymentStatus,
+    subjectId: ObjectId.nullable().meta({ description: 'Id of the appointment, order or lab booking.' }),
+    number: z.string().nullable().meta({ description: 'The order number, for an order that was placed.' }),
+    refundReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the money goes back, when it does; else null.' }),
+  })
+  .meta({ id: 'CheckoutOutcome' });
+export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
 export const WebhookAnswer = z.strictObject({ received: z.literal(true) }).meta({ id: 'WebhookAnswer' });

@@ -4,10 +4,13 @@ import {
   ClockTime,
   Instant,
   ObjectId,
-  Rupees,
+  PER_PAGE,
+  Price,
   freeText,
   lineOfText,
+  numberInForm,
   optionalInForm,
+  pageParameters,
   success,
 } from './common.js';
 
@@ -132,15 +135,11 @@ const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
     z.array(item, 'Give a list.').max(maxItems, `Give at most ${maxItems}.`),
   );
 
-const numberInForm = (schema: z.ZodType<number>) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
-
 const Experience = z
   .number('Enter the experience in years.')
   .int('Use whole years.')
   .min(0, 'Experience cannot be below 0.')
   .max(80, 'Use at most 80 years.');
-const Fee = Rupees.multipleOf(0.01, 'Use at most two decimals.');
 
 const distinct = (items: unknown[]) => new Set(items).size === items.length;
 
@@ -150,7 +149,7 @@ export const Practice = z.strictObject({
   qualification: lineOfText(200, 'Enter the qualification.').meta({
     examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
   }),
-  fee: numberInForm(Fee).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+  fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
   availableDays: listInForm(Weekday, 7)
     .refine((days) => distinct(days as unknown[]), 'Name each day once.')
     .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
@@ -252,8 +251,7 @@ export const Doctor = z
 export type Doctor = z.infer<typeof Doctor>;
 
 export const DOCTOR_SORTS = ['name', 'fee', '-fee', '-experience'] as const;
-export const DOCTORS_PER_PAGE = 20;
-export const MAX_PER_PAGE = 100;
+export const DOCTORS_PER_PAGE = PER_PAGE;
 
 export const DoctorsQuery = z.strictObject({
   search: z
@@ -268,20 +266,7 @@ export const DoctorsQuery = z.strictObject({
   speciality: Speciality.optional(),
   day: Weekday.optional().meta({ description: 'Only doctors who see patients on this day.' }),
   sort: z.enum(DOCTOR_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(10_000)
-    .optional()
-    .meta({ description: 'Page, from 1.', examples: [1] }),
-  perPage: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(MAX_PER_PAGE)
-    .optional()
-    .meta({ description: 'Doctors on a page.', examples: [20] }),
+  ...pageParameters,
 });
 export type DoctorsQuery = z.infer<typeof DoctorsQuery>;
 

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
+import { MAX_PER_PAGE } from '../../../openapi/contract/common.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { MAX_PER_PAGE } from '../../../openapi/contract/users.js';
 import { fieldFailure } from './errors.js';
 
 /** A condition that a filter's value stands for, e.g. `{ status: 'pending' }`. */

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import {
+  Instant,
+  ObjectId,
+  Price,
+  freeText,
+  lineOfText,
+  numberInForm,
+  optionalInForm,
+  pageParameters,
+  searchText,
+  success,
+} from './common.js';
+
+export const HEALTH_CONDITIONS = [
+  'Diabetes Care',
+  'Oral Care',
+  'Stomach Care',
+  'Pain Relief',
+  'Liver Care',
+  'Elder Care',
+  'Cold & Immunity',
+  'Sexual Health',
+  'Respiratory Care',
+  'Cardiac Care',
+] as const;
+/** Largest picture of a medicine or a lab test that is taken, in bytes (2 MiB). */
+export const PRODUCT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
+/** Boxes that a new medicine has when nobody says how many: the specification's form does not ask. */
+export const FIRST_STOCK = 100;
+export const MAX_STOCK = 1_000_000;
+
+export const HealthCondition = z.enum(HEALTH_CONDITIONS, 'Choose a health condition from the list.').meta({
+  id: 'HealthCondition',
+  description: 'The need that a medicine answers.',
+  examples: ['Diabetes Care'],
+});
+export type HealthCondition = z.infer<typeof HealthCondition>;
+
+/** Free text that says how long it takes, shared by medicines and lab tests. */
+export const Turnaround = lineOfText(60, 'Enter the turnaround.').meta({ examples: ['24 hours'] });
+export const ProductDescription = freeText(2000, 'Enter a description.').meta({
+  examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
+});
+
+const MedicineName = lineOfText(120, 'Enter the name.').meta({ examples: ['Metformin 500 mg tablets'] });
+const Brand = lineOfText(60, 'Enter the brand.').meta({ examples: ['Ardhika'] });
+const Stock = z
+  .number('Enter the stock.')
+  .int('Use whole boxes.')
+  .min(0, 'The stock cannot be below 0.')
+  .max(MAX_STOCK, `Use at most ${MAX_STOCK} boxes.`)
+  .meta({ description: 'Boxes on the shelf.', examples: [40] });
+export const Version = z
+  .number()
+  .int()
+  .min(1)
+  .meta({ description: 'Counts the changes by people; give the one you have seen.', examples: [1] });
+
+export const Medicine = z
+  .strictObject({
+    _id: ObjectId,
+    id: ObjectId,
+    name: z.string(),
+    description: z.string(),
+    price: z.number().meta({ description: 'What is charged for one box, in rupees, after the promotion.' }),
+    listPrice: z.number().meta({ description: 'The price before the promotion, in rupees.' }),
+    turnaround: z.string(),
+    imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
+    brand: z.string().nullable(),
+    condition: HealthCondition.nullable(),
+    stock: z.number().int().meta({ description: 'Boxes that can be bought now.' }),
+  })
+  .meta({ id: 'Medicine', description: 'A medicine on the shelf.' });
+export type Medicine = z.infer<typeof Medicine>;
+
+export const MedicineRecord = z
+  .strictObject({
+    ...Medicine.shape,
+    published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
+    version: Version,
+    createdAt: Instant,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'MedicineRecord', description: 'A medicine as an administrator sees it.' });
+export type MedicineRecord = z.infer<typeof MedicineRecord>;
+
+const formFields = {
+  name: MedicineName,
+  description: ProductDescription,
+  price: numberInForm(Price).meta({
+    description: 'List price in rupees, before the promotion.',
+    examples: [120],
+  }),
+  turnaround: Turnaround,
+  brand: optionalInForm(Brand),
+  condition: optionalInForm(HealthCondition),
+  stock: optionalInForm(numberInForm(Stock)),
+};
+const stockWas = Stock.meta({
+  description:
+    'The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.',
+});
+
+/** Fields of the form (multipart; the picture travels as the file `image`). */
+export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
+export type AddMedicine = z.infer<typeof AddMedicine>;
+
+/** The same form for a change. What is left out of brand, condition and stock stays. */
+export const ChangeMedicine = z
+  .strictObject({
+    ...formFields,
+    stockWas: optionalInForm(numberInForm(stockWas)),
+    version: optionalInForm(numberInForm(Version)),
+  })
+  .meta({ id: 'ChangeMedicine' });
+export type ChangeMedicine = z.infer<typeof ChangeMedicine>;
+
+const recordFields = {
+  name: MedicineName,
+  description: ProductDescription,
+  listPrice: Price.meta({ description: 'In rupees, before the promotion.', examples: [120] }),
+  turnaround: Turnaround,
+  brand: Brand.nullable(),
+  condition: HealthCondition.nullable(),
+  stock: Stock,
+  published: z.boolean(),
+};
+
+/** Fields that are read-only are ignored, so a record that was read may be sent back. */
+export const CreateMedicine = z
+  .object({
+    ...recordFields,
+    ...z.object(recordFields).pick({ brand: true, condition: true, stock: true, published: true }).partial()
+      .shape,
+  })
+  .meta({ id: 'CreateMedicine' });
+export type CreateMedicine = z.infer<typeof CreateMedicine>;
+
+export const UpdateMedicine = z
+  .object({ ...recordFields, stockWas, version: Version })
+  .partial()
+  .meta({ id: 'UpdateMedicine' });
+export type UpdateMedicine = z.infer<typeof UpdateMedicine>;
+
+export const MEDICINE_SORTS = ['name', 'price', '-price'] as const;
+/** Most medicines that a cart holds, and most boxes of each. */
+export const MAX_CART_ITEMS = 30;
+export const MAX_QUANTITY = 20;
+
+export const MedicinesQuery = z.strictObject({
+  search: searchText(['metformin']),
+  condition: HealthCondition.optional(),
+  brand: z.string().trim().max(60).optional(),
+  ids: z
+    .string()
+    .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,29}$/, `Give at most ${MAX_CART_ITEMS} ids with commas.`)
+    .optional()
+    .meta({ description: 'Only these medicines: what a cart asks for. Gone ones are left out.' }),
+  sort: z.enum(MEDICINE_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
+  ...pageParameters,
+});
+export type MedicinesQuery = z.infer<typeof MedicinesQuery>;
+
+/** Without parameters all medicines on the shelf; with any of them one page, and every brand of the shelf. */
+export const MedicinesAnswer = z
+  .union([
+    success(z.array(Medicine)),
+    z.strictObject({
+      msg: z.literal('success'),
+      value: z.array(Medicine),
+      total: z.number().int(),
+      page: z.number().int(),
+      perPage: z.number().int(),
+      brands: z.array(z.string()),
+    }),
+  ])
+  .meta({ id: 'MedicinesAnswer' });
+export type MedicinesAnswer = z.infer<typeof MedicinesAnswer>;
+
+export const ADDED = 'Added successfully';
+export const UPDATED = 'Updated successfully';
+export const DELETED = 'Deleted successfully';
+
+export const MedicineWritten = z
+  .strictObject({ msg: z.enum([ADDED, UPDATED, DELETED]), value: MedicineRecord })
+  .meta({ id: 'MedicineWritten' });
+export type MedicineWritten = z.infer<typeof MedicineWritten>;

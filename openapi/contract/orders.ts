@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { Instant, ObjectId, Price, freeText, lineOfText } from './common.js';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
+import { Email, Mobile } from './users.js';
+
+export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
+
+export const OrderStatus = z
+  .enum(ORDER_STATUSES)
+  .meta({
+    id: 'OrderStatus',
+    description: 'placed → packed → shipped → delivered; placed or packed → cancelled.',
+  });
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** Who buys, as the checkout asks. Everything is required. */
+export const Customer = z
+  .strictObject({
+    name: lineOfText(100, 'Enter your name.').meta({ examples: ['Asha Rao'] }),
+    email: Email,
+    phone: Mobile,
+    address: freeText(500, 'Enter the address for the delivery.').meta({
+      examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+    }),
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof Customer>;
+
+export const CartItem = z
+  .strictObject({
+    medicineId: ObjectId,
+    quantity: z
+      .number('Enter how many boxes.')
+      .int('Use whole boxes.')
+      .min(1, 'Take at least one box.')
+      .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`),
+    price: Price.meta({ description: 'The price of one box that the buyer saw, in rupees.' }),
+  })
+  .meta({ id: 'CartItem' });
+export type CartItem = z.infer<typeof CartItem>;
+
+const distinctMedicines = (items: CartItem[]) =>
+  new Set(items.map(({ medicineId }) => medicineId)).size === items.length;
+
+export const CreateMedicineCheckout = z
+  .strictObject({
+    medicineName: lineOfText(120, 'Name the medicine.').optional(),
+    medicinePrice: Price.optional().meta({ description: 'The price that the buyer saw, in rupees.' }),
+    items: z
+      .array(CartItem)
+      .min(1, 'The cart is empty.')
+      .max(MAX_CART_ITEMS, `A cart holds at most ${MAX_CART_ITEMS} medicines.`)
+      .refine(distinctMedicines, 'Name each medicine once.')
+      .optional(),
+    user: Customer,
+  })
+  .refine(
+    ({ medicineName, medicinePrice, items }) =>
+      items
+        ? medicineName === undefined && medicinePrice === undefined
+        : medicineName !== undefined && medicinePrice !== undefined,
+    { message: 'Give medicineName and medicinePrice, or items.', path: ['items'] },
+  )
+  .meta({
+    id: 'CreateMedicineCheckout',
+    description:
+      "The specification's call for one box of one medicine, or the same with the items of a cart.",
+  });
+export type CreateMedicineCheckout = z.infer<typeof CreateMedicineCheckout>;
+
+export const RefundState = z
+  .strictObject({
+    amount: z.number().meta({ description: 'In rupees.' }),
+    status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
+  })
+  .meta({ id: 'RefundState' });
+
+export const Order = z
+  .strictObject({
+    id: ObjectId,
+    _id: ObjectId,
+    number: z.string().meta({ examples: ['HP-2026-7KQ4XM'] }),
+    status: OrderStatus,
+    buyer: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+    patientId: ObjectId.nullable().meta({ description: 'null when a guest bought.' }),
+    items: z.array(
+      z.strictObject({
+        medicineId: ObjectId,
+        name: z.string(),
+        imageUrl: z.string(),
+        price: z.number().meta({ description: 'Of one box as sold, in rupees.' }),
+        listPrice: z.number().meta({ description: 'Of one box before the promotion, in rupees.' }),
+        quantity: z.number().int(),
+        amount: z.number().meta({ description: 'price × quantity, in rupees.' }),
+      }),
+    ),
+    total: z.number().meta({ description: 'Sum of the amounts, in rupees: what was paid.' }),
+    history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
+    paymentId: ObjectId,
+    refund: RefundState.nullable(),
+    cancellation: z
+      .strictObject({
+        by: z.enum(['buyer', 'hospital']),
+        msg: z.string().meta({ description: 'What the buyer is told.' }),
+      })
+      .nullable(),
+    canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
+    receiptUrl: z.string().meta({ description: 'Signed, short-lived address of the receipt (PDF).' }),
+    createdAt: Instant.meta({ description: 'When it was placed.' }),
+  })
+  .meta({ id: 'Order', description: 'Medicines that were bought, with the prices they were sold at.' });
+export type Order = z.infer<typeof Order>;
+
+export const FindOrder = z
+  .strictObject({
+    number: z
+      .string('Enter the order number.')
+      .trim()
+      .toUpperCase()
+      .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.'),
+    email: Email,
+  })
+  .meta({
+    id: 'FindOrder',
+    description: "What a guest's mail says: the order number, and the email address.",
+  });
+export type FindOrder = z.infer<typeof FindOrder>;
