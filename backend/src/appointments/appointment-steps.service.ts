@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { AcceptAppointment, Appointment as AppointmentAnswer, RespondToAppointment } from '../../../openapi/contract/appointments.js';
+import type {
+  AcceptAppointment,
+  Appointment as AppointmentAnswer,
+  RespondToAppointment,
+} from '../../../openapi/contract/appointments.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import type { Condition } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { User } from '../users/user.schema.js';
@@ -62,8 +67,13 @@ export class AppointmentSteps {
    * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
    * doctor's first free time of that day.
    */
-  async accept(id: string, body: AcceptAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    const row = await this.reader.findOrFail(id, actor);
+  async accept(
+    id: string,
+    body: AcceptAppointment,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<AppointmentAnswer> {
+    const row = await this.requestToAnswer(id, actor);
     assertTransition(row.status, 'accepted');
     const doctor = await this.acceptingDoctor(row, body, actor);
     const date = this.visitDate(body.appointmentDate, row);
@@ -86,7 +96,9 @@ export class AppointmentSteps {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         if (row.preferredTime || tries >= TRIES_FOR_A_TIME) {
-          throw new Failure('SLOT_TAKEN', { sentence: 'The doctor has another visit at this time. Please choose another date.' });
+          throw new Failure('SLOT_TAKEN', {
+            sentence: 'The doctor has another visit at this time. Please choose another date.',
+          });
         }
       }
     }
@@ -94,14 +106,15 @@ export class AppointmentSteps {
 
   /** Rejects a request; what was paid for it goes back in full. */
   async reject(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    const row = await this.reader.findOrFail(id, actor);
+    const row = await this.requestToAnswer(id, actor);
     return this.step(row, {
       to: 'rejected',
       action: 'appointment.reject',
       actor,
       origin,
       along: async (rejected, session) => {
-        if (rejected.paymentId) await this.refunds.request(rejected.paymentId, rejected.paidPaise, 'Request rejected', session);
+        if (rejected.paymentId)
+          await this.refunds.request(rejected.paymentId, rejected.paidPaise, 'Request rejected', session);
         await this.news.rejected(rejected, session);
       },
     });
@@ -148,7 +161,10 @@ export class AppointmentSteps {
   }
 
   /** The write of every step: conditional on the state it leaves, together with all that must follow. */
-  private async step(row: Appointment, { to, action, actor, origin, set, along }: Step): Promise<AppointmentAnswer> {
+  private async step(
+    row: Appointment,
+    { to, action, actor, origin, set, along }: Step,
+  ): Promise<AppointmentAnswer> {
     assertTransition(row.status, to);
     const by = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
@@ -162,7 +178,10 @@ export class AppointmentSteps {
       if (!after) throw await this.overtaken(row._id);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...set } };
-      await this.audit.record({ action, actor, resource: 'appointments', recordId: row._id, ...change, origin }, session);
+      await this.audit.record(
+        { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
+        session,
+      );
       return after;
     });
     return this.reader.toAnswer(updated, actor);
@@ -174,13 +193,27 @@ export class AppointmentSteps {
     return now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
 
+  /** The request that is answered. One that another doctor of the speciality has answered first is a conflict. */
+  private async requestToAnswer(id: string, actor: Actor): Promise<Appointment> {
+    try {
+      return await this.reader.findOrFail(id, actor);
+    } catch (error) {
+      if (actor.type !== 'doctor') throw error;
+      const wasOpen: Condition = { _id: id, doctorId: null, speciality: actor.speciality };
+      const answered = await this.appointments.findOne(wasOpen, { status: 1 }).lean<Appointment>();
+      throw answered ? wrongState(answered.status) : error;
+    }
+  }
+
   private async acceptingDoctor(row: Appointment, body: AcceptAppointment, actor: Actor): Promise<User> {
     if (body.doctorId) assertSelf(body.doctorId, actor);
-    const id = actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
+    const id =
+      actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
     if (!id) throw fieldFailure('doctorId', 'Choose the doctor who accepts.');
     const doctor = await this.users.findOne({ _id: id, type: 'doctor', disabled: false }).lean<User>();
     if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
-    if (row.doctorId && !row.doctorId.equals(doctor._id)) throw fieldFailure('doctorId', 'Another doctor was asked.');
+    if (row.doctorId && !row.doctorId.equals(doctor._id))
+      throw fieldFailure('doctorId', 'Another doctor was asked.');
     return doctor;
   }
 
@@ -189,7 +222,8 @@ export class AppointmentSteps {
     const today = this.clock.today();
     if (!date) throw fieldFailure('appointmentDate', 'Give a date that exists, as dd-mm-yyyy.');
     if (date < today) throw fieldFailure('appointmentDate', 'This date is in the past.');
-    if (date > this.clock.addDays(today, FURTHEST_DAYS)) throw fieldFailure('appointmentDate', 'This date is more than a year ahead.');
+    if (date > this.clock.addDays(today, FURTHEST_DAYS))
+      throw fieldFailure('appointmentDate', 'This date is more than a year ahead.');
     return date;
   }
 

@@ -50,6 +50,8 @@ export class HospitalClock {
    * @returns YYYY-MM-DD, or null when there is no such day.
    */
   parseDate(text: string): string | null {
+    // Luxon takes far more for ISO: a year, a month, even a bare time, which it would read as today.
+    if (!/^(\d{2}-\d{2}-\d{4}$|\d{4}-\d{2}-\d{2}(T|$))/.test(text)) return null;
     const options = { zone: this.zone };
     const parsed = /^\d{2}-\d{2}-\d{4}$/.test(text)
       ? DateTime.fromFormat(text, 'dd-MM-yyyy', options)

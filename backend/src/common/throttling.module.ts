@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { RequestCounter } from './request-counter.js';
 
 const A_MINUTE_MS = 60_000;
 
@@ -11,7 +12,10 @@ const A_MINUTE_MS = 60_000;
   imports: [
     ThrottlerModule.forRootAsync({
       inject: [ENV],
-      useFactory: (env: Env) => ({ throttlers: [{ ttl: A_MINUTE_MS, limit: env.RATE_LIMIT_PER_MINUTE }] }),
+      useFactory: (env: Env) => ({
+        throttlers: [{ ttl: A_MINUTE_MS, limit: env.RATE_LIMIT_PER_MINUTE }],
+        storage: new RequestCounter(),
+      }),
     }),
   ],
   providers: [{ provide: APP_GUARD, useClass: ThrottlerGuard }],

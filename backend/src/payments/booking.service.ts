@@ -21,7 +21,7 @@ import { visitOf } from './booked-visit.js';
 import { Payment } from './payment.schema.js';
 import { SLOT_LOST, SettlementService } from './settlement.service.js';
 
-/** Payments for one slot that are looked through, newest first. */
+/** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
 const LOOKED_AT = 5;
 
 /** Turns a paid payment into its appointment when the patient's browser asks for it. */
@@ -137,20 +137,26 @@ export class BookingService {
     }
   }
 
-  private paymentsFor(
+  /** Paid ones first: however many unpaid checkouts came after it, a payment is found. */
+  private async paymentsFor(
     body: CreateSpecificAppointment,
     preferredDate: string | null,
     preferredTime: string | null,
   ): Promise<Payment[]> {
-    return this.payments
-      .find({
-        patientId: new Types.ObjectId(body.patientId),
-        'booking.doctorId': new Types.ObjectId(body.doctorId),
-        'booking.preferredDate': preferredDate,
-        'booking.preferredTime': preferredTime,
-      })
-      .sort({ _id: -1 })
-      .limit(LOOKED_AT)
-      .lean<Payment[]>();
+    const booking = {
+      patientId: new Types.ObjectId(body.patientId),
+      'booking.doctorId': new Types.ObjectId(body.doctorId),
+      'booking.preferredDate': preferredDate,
+      'booking.preferredTime': preferredTime,
+    };
+    const newest = (status: 'paid' | { $ne: 'paid' }) =>
+      this.payments
+        .find({ ...booking, status })
+        .sort({ _id: -1 })
+        .limit(LOOKED_AT)
+        .lean<Payment[]>();
+    // In this order: a payment that is marked paid in between is found twice rather than not at all.
+    const others = await newest({ $ne: 'paid' });
+    return [...(await newest('paid')), ...others];
   }
 }

@@ -57,7 +57,8 @@ export class PaymentProvider {
   find(sessionId: string): Promise<Stripe.Checkout.Session | null> {
     return this.ask(() =>
       this.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
-        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null;
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return null;
         throw error;
       }),
     );
@@ -105,6 +106,7 @@ export class PaymentProvider {
         TOLERANCE_SECONDS,
       );
       assertNotAhead(signature);
+      assertEvent(event);
       return event;
     } catch (error) {
       this.logger.warn(
@@ -128,6 +130,11 @@ export class PaymentProvider {
     );
     return new Failure('PAYMENT_UNAVAILABLE');
   }
+}
+
+/** What was signed may still be no event, e.g. `null`. */
+function assertEvent(event: Partial<Stripe.Event> | null): void {
+  if (typeof event?.id !== 'string' || typeof event.type !== 'string') throw new Error('Not an event');
 }
 
 const isRefundedAlready = (error: unknown): boolean =>

@@ -42,11 +42,12 @@ export class RefundsService {
     await this.provider.refund(payment);
     await inTransaction(this.connection, async (session) => {
       const done = { status: 'refunded', 'refund.status': 'done' };
-      await this.payments.updateOne(
+      const noted = await this.payments.updateOne(
         { _id: paymentId, 'refund.status': 'pending' },
         { $set: done },
         { session },
       );
+      if (noted.modifiedCount === 0) return; // another worker did the same at this moment
       await this.audit.record(
         {
           action: 'payment.refund',

@@ -122,7 +122,7 @@ export class SettlementService {
   private async fulfil(payment: Payment, session: Stripe.Checkout.Session): Promise<void> {
     const { payment_intent: intent } = session;
     const paymentIntentId = typeof intent === 'string' ? intent : intent!.id;
-    if (!matches(payment, session)) return this.refuseMismatch(payment, paymentIntentId);
+    if (!matches(payment, session)) return this.refuseMismatch(payment, session, paymentIntentId);
     try {
       await inTransaction(this.connection, async (transaction) => {
         if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
@@ -206,11 +206,15 @@ export class SettlementService {
   }
 
   /** The provider took another amount than we asked for: nothing is booked and all of it goes back. */
-  private async refuseMismatch(payment: Payment, session: Stripe.Checkout.Session): Promise<void> {
+  private async refuseMismatch(
+    payment: Payment,
+    session: Stripe.Checkout.Session,
+    paymentIntentId: string,
+  ): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
     const taken = session.amount_total ?? payment.amountPaise;
     await inTransaction(this.connection, async (transaction) => {
-      if (!(await this.markPaid(payment, String(session.payment_intent), transaction))) return;
+      if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       await this.refunds.request(payment._id, taken, 'Amount mismatch', transaction);
     });
     await this.release(payment, 'failed');

@@ -30,15 +30,13 @@ async function createAdmin(): Promise<string> {
     passwordHash: await hashPassword(password),
     image: DEFAULT_PATIENT_PICTURE,
   });
-  await app
-    .get(AuditService)
-    .record({
-      action: 'user.register',
-      actor: null,
-      resource: 'users',
-      recordId: admin._id,
-      after: { type: 'admin' },
-    });
+  await app.get(AuditService).record({
+    action: 'user.register',
+    actor: null,
+    resource: 'users',
+    recordId: admin._id,
+    after: { type: 'admin' },
+  });
   await app.close();
   return `${email} can log in as administrator.`;
 }

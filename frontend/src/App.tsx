@@ -1,0 +1,49 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type createHashRouter, RouterProvider } from 'react-router';
+import { onSessionEnded } from './api/client';
+import { session } from './auth/session';
+import { Notices } from './common/Notices';
+import { notifyError } from './common/notices';
+import { theme } from './theme';
+
+interface AppProps {
+  router: ReturnType<typeof createHashRouter>;
+  queryClient: QueryClient;
+}
+
+/** The application: theme, server state, notices and the pages of the router. */
+export function App({ router, queryClient }: AppProps) {
+  useEffect(
+    () =>
+      onSessionEnded((reason) => {
+        const { pathname, search } = router.state.location;
+        notifyError('Please log in again.', reason);
+        void router.navigate('/login', { state: { from: pathname + search } });
+      }),
+    [router],
+  );
+
+  useEffect(() => {
+    let person = session.current()?.userId;
+    return session.subscribe(() => {
+      const next = session.current()?.userId;
+      // What one person read must not be shown to the next one at this screen.
+      if (person && next !== person)
+        queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'mine' });
+      person = next;
+    });
+  }, [queryClient]);
+
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queryClient}>
+        <Notices />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import { ThemeProvider } from '@mui/material/styles';
+import {
+  AdminUI,
+  CoreAdminContext,
+  CustomRoutes,
+  Resource,
+  defaultI18nProvider,
+  memoryStore,
+} from 'react-admin';
+import { useState } from 'react';
+import { Route } from 'react-router';
+import { createQueryClient } from '../api/queryClient';
+import { AdminHome } from './AdminHome';
+import { AdminLayout } from './AdminLayout';
+import { NoticeBridge } from './NoticeBridge';
+import {
+  ChatbotQuestions,
+  LabTestAdd,
+  LabTestView,
+  MedicineAdd,
+  MedicineView,
+  NothingHere,
+} from './PlainPages';
+import appointments from './appointments';
+import auditEvents from './auditEvents';
+import { authProvider } from './authProvider';
+import { consoleTheme } from './consoleTheme';
+import { type ConsoleDataProvider, dataProvider } from './dataProvider';
+import doctorIds from './doctorIds';
+import doctors from './doctors';
+import { DoctorAdd } from './doctors/DoctorAdd';
+import mails from './mails';
+import patients from './patients';
+import payments from './payments';
+
+// In memory: filters live in the address, and nothing of a patient stays on a shared machine.
+const store = memoryStore();
+
+/**
+ * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
+ * The parts of `<Admin>` are named one by one because `<Admin>` would put a theme of its own around them, which
+ * cannot take one made of CSS variables.
+ */
+export function Console({ provider }: { provider: ConsoleDataProvider }) {
+  // A cache of its own: what an administrator has read is gone as soon as the console is left.
+  const [queryClient] = useState(() => createQueryClient());
+  return (
+    <CoreAdminContext
+      basename="/admin"
+      dataProvider={provider}
+      authProvider={authProvider}
+      i18nProvider={defaultI18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ThemeProvider theme={consoleTheme}>
+        <AdminUI
+          disableTelemetry
+          requireAuth
+          loginPage={false}
+          authCallbackPage={false}
+          title="Hospital Portal"
+          layout={AdminLayout}
+          dashboard={AdminHome}
+          catchAll={NothingHere}
+          notification={NoticeBridge}
+        >
+          <Resource {...doctors} />
+          <Resource {...patients} />
+          <Resource {...appointments} />
+          <Resource {...payments} />
+          <Resource {...doctorIds} />
+          <Resource {...mails} />
+          <Resource {...auditEvents} />
+          <CustomRoutes>
+            <Route path="/DoctorAdd" element={<DoctorAdd />} />
+            <Route path="/Medicineadd" element={<MedicineAdd />} />
+            <Route path="/MedicineView" element={<MedicineView />} />
+            <Route path="/LabTestAdd" element={<LabTestAdd />} />
+            <Route path="/LabTestView" element={<LabTestView />} />
+            <Route path="/Chatbot" element={<ChatbotQuestions />} />
+          </CustomRoutes>
+        </AdminUI>
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+}
+
+/** The console as the site mounts it at `/admin/*` of its hash router. */
+export default function AdminApp() {
+  return <Console provider={dataProvider} />;
+}

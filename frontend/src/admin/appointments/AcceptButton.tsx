@@ -1,0 +1,137 @@
+import CheckIcon from '@mui/icons-material/Check';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Stack,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { AutocompleteInput, Form, ReferenceInput, TextInput, useDataProvider, useRefresh } from 'react-admin';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { formatTime } from '../../common/format';
+import { notifyError, notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { toTypedDate } from '../common/format';
+import { filledIn } from '../common/validate';
+import type { ConsoleDataProvider } from '../dataProvider';
+
+const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
+const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
+
+const dateProblem = (value: unknown) =>
+  typeof value === 'string' && TYPED_DATE.test(value) ? undefined : 'Type the date as dd-mm-yyyy.';
+const doctorProblem = (value: unknown) => (value ? undefined : 'Choose the doctor who will see the patient.');
+
+/** Doctors who can take a request that named a speciality only. */
+const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
+  <ReferenceInput
+    source="doctorId"
+    reference="doctors"
+    sort={BY_NAME}
+    filter={{ disabled: false, ...(speciality ? { speciality } : {}) }}
+  >
+    <AutocompleteInput
+      label="Doctor"
+      optionText="fullName"
+      validate={doctorProblem}
+      helperText={false}
+      fullWidth
+    />
+  </ReferenceInput>
+);
+
+interface AcceptFormProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+function useAccept({ appointment, onClose }: AcceptFormProps) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  /** Gives the form the server's sentence for each refused field. */
+  return async (values: Record<string, unknown>) => {
+    try {
+      await provider.act('appointments', appointment.id, 'accept', filledIn(values));
+    } catch (error) {
+      notifyError(messages.respondFailed(sentenceOf(error)));
+      if (error instanceof ApiError && Object.keys(error.fieldErrors).length > 0) return error.fieldErrors;
+      refresh();
+      onClose();
+      return undefined;
+    }
+    notifySuccess(messages.responded('accepted'));
+    notifySuccess(messages.emailSent);
+    refresh();
+    onClose();
+    return undefined;
+  };
+}
+
+function AcceptForm({ appointment, onClose }: AcceptFormProps) {
+  const [isBusy, setBusy] = useState(false);
+  const accept = useAccept({ appointment, onClose });
+  const { preferredDate, preferredTime, doctorId, speciality } = appointment;
+
+  const submit = async (values: Record<string, unknown>) => {
+    setBusy(true);
+    const errors = await accept(values);
+    setBusy(false);
+    return errors;
+  };
+
+  return (
+    <Form
+      record={{}}
+      defaultValues={{ appointmentDate: preferredDate ? toTypedDate(preferredDate) : '' }}
+      onSubmit={submit}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <DialogContent>
+        <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
+          <DialogContentText>
+            {preferredTime ? `The visit begins at ${formatTime(preferredTime)}. ` : ''}
+            The patient gets a mail and a notification.
+          </DialogContentText>
+          <TextInput
+            source="appointmentDate"
+            label="Date (dd-mm-yyyy)"
+            validate={dateProblem}
+            helperText={false}
+            autoFocus
+            fullWidth
+          />
+          {!doctorId && <DoctorChoice speciality={speciality} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Back</Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          Accept
+        </Button>
+      </DialogActions>
+    </Form>
+  );
+}
+
+/** Accepts a pending request, with the date and, when none was asked, the doctor. */
+export function AcceptButton({ appointment }: { appointment: Appointment }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<CheckIcon />} onClick={() => setOpen(true)}>
+        Accept
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+        <DialogTitle id={titleId}>Accept this appointment?</DialogTitle>
+        <AcceptForm appointment={appointment} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
+import RejectIcon from '@mui/icons-material/Close';
+import { Stack } from '@mui/material';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { StepButton } from '../common/StepButton';
+import { AcceptButton } from './AcceptButton';
+import { refundOnCancel, refundOnReject } from './refunds';
+
+interface StepProps {
+  appointment: Appointment;
+}
+
+const RejectButton = ({ appointment }: StepProps) => (
+  <StepButton
+    label="Reject"
+    icon={<RejectIcon />}
+    color="error"
+    variant="outlined"
+    question="Reject this appointment?"
+    consequence={`${refundOnReject(appointment)} The patient gets a mail.`}
+    run={(provider) => provider.act('appointments', appointment.id, 'reject')}
+    onDone={() => {
+      notifySuccess(messages.responded('rejected'));
+      notifySuccess(messages.emailSent);
+    }}
+    failure={(reason) => ({ text: messages.respondFailed(reason) })}
+  />
+);
+
+const CompleteButton = ({ appointment }: StepProps) => (
+  <StepButton
+    label="Complete"
+    icon={<CompleteIcon />}
+    variant="contained"
+    question="Complete this appointment?"
+    consequence="The visit has taken place. It moves to the past appointments and cannot be cancelled any more."
+    run={(provider) => provider.act('appointments', appointment.id, 'complete')}
+    onDone={() => notifySuccess('Appointment completed')}
+    failure={(reason) => ({ text: messages.completeFailed(reason) })}
+  />
+);
+
+const CancelButton = ({ appointment }: StepProps) => (
+  <StepButton
+    label="Cancel appointment"
+    icon={<CancelIcon />}
+    color="error"
+    variant="outlined"
+    question="Cancel this appointment?"
+    consequence={`${refundOnCancel(appointment)} The time becomes free, and the patient gets a mail.`}
+    run={(provider) => provider.act('appointments', appointment.id, 'cancel')}
+    onDone={() => notifySuccess('Appointment cancelled', refundOnCancel(appointment))}
+    failure={(reason) => ({ text: messages.deleteAppointmentFailed, detail: reason })}
+  />
+);
+
+/** The steps that an appointment in its present state allows; nothing for one that is over. */
+export function AppointmentActions({ appointment }: StepProps) {
+  const isPending = appointment.status === 'pending';
+  const isAccepted = appointment.status === 'accepted';
+  if (!isPending && !isAccepted) return null;
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1,
+        flexWrap: 'wrap',
+        py: 1.5,
+        bottom: 0,
+        zIndex: 1,
+        bgcolor: 'background.default',
+        position: { xs: 'sticky', md: 'static' },
+        '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+      }}
+    >
+      {isPending && <AcceptButton appointment={appointment} />}
+      {isPending && <RejectButton appointment={appointment} />}
+      {isAccepted && <CompleteButton appointment={appointment} />}
+      <CancelButton appointment={appointment} />
+    </Stack>
+  );
+}

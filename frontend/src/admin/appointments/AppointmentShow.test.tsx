@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { ApiError } from '../../api/client';
+import { buildAppointment } from '../../test/builders';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { renderConsole } from '../testing/renderConsole';
+
+function open(appointment: Appointment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+  const provider = fakeProvider({ appointments: [appointment] }, { act });
+  return { act, ...renderConsole(`/admin/appointments/${appointment.id}/show`, provider) };
+}
+
+const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('the page of an appointment', () => {
+  it('should accept on the preferred date unless another one is typed', async () => {
+    const appointment = buildAppointment();
+    const { user, act } = open(appointment);
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(screen.getByLabelText('Date (dd-mm-yyyy)')).toHaveValue('24-11-2099');
+    await user.click(dialogButton('Accept'));
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'accept', {
+      appointmentDate: '24-11-2099',
+    });
+  });
+
+  it('should ask for a doctor and a date in the given form before it accepts', async () => {
+    const { user, act } = open(buildAppointment({ doctorId: null, doctorName: null, preferredDate: null }));
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.type(screen.getByLabelText('Date (dd-mm-yyyy)'), '2099-11-24');
+    await user.click(dialogButton('Accept'));
+    expect(await screen.findByText('Type the date as dd-mm-yyyy.')).toBeInTheDocument();
+    expect(screen.getByText('Choose the doctor who will see the patient.')).toBeInTheDocument();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("should show the server's sentence at the date it refused", async () => {
+    const errors = { appointmentDate: 'This date is in the past.' };
+    const refusal = new ConsoleError(new ApiError(422, { error: 'This date is in the past.', errors }));
+    const { user } = open(
+      buildAppointment(),
+      jest.fn(() => Promise.reject(refusal)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(dialogButton('Accept'));
+    expect(
+      await screen.findByText('Failed to update appointment: This date is in the past.'),
+    ).toBeInTheDocument();
+    expect(
+      await within(screen.getByRole('dialog')).findByText('This date is in the past.'),
+    ).toBeInTheDocument();
+  });
+
+  it('should say what is refunded before it cancels', async () => {
+    const payment = { id: '00000000000000000000c001', amount: 800, refundIfCancelled: 800 };
+    const appointment = buildAppointment({ status: 'accepted', payment });
+    const { user, act } = open(appointment);
+    await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      '₹800 of the ₹800 that was paid goes back to the patient.',
+    );
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialogButton('Cancel appointment'));
+    expect(await screen.findByText('Appointment cancelled')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'cancel');
+  });
+
+  it.each([
+    ['pending', ['Accept', 'Reject', 'Cancel appointment']],
+    ['accepted', ['Complete', 'Cancel appointment']],
+    ['completed', []],
+    ['rejected', []],
+    ['cancelled', []],
+  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+    open(buildAppointment({ status }));
+    await screen.findByRole('heading', { level: 1, name: 'Appointment of Asha Rao' });
+    const offered = within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map((button) => button.textContent);
+    expect(offered).toEqual(steps);
+  });
+});

@@ -1,0 +1,67 @@
+import { Link, Stack } from '@mui/material';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { formatRupees } from '../../common/format';
+import { Moment, Visit } from '../common/Moment';
+import { Page } from '../common/Page';
+import { PersonLink, RecordLink } from '../common/RecordLink';
+import { Details, ShowPage } from '../common/ShowPage';
+import { StatusChip } from '../common/StatusChip';
+import { AppointmentActions } from './AppointmentActions';
+import { doctorOf } from './doctorOf';
+
+function Payment({ payment }: Pick<Appointment, 'payment'>) {
+  if (!payment) return <>Nothing was paid</>;
+  return (
+    <RecordLink resource="payments" id={payment.id}>
+      {formatRupees(payment.amount)}
+    </RecordLink>
+  );
+}
+
+function IdCard({ idCard }: Pick<Appointment, 'idCard'>) {
+  if (!idCard) return <>None</>;
+  return (
+    <Link href={idCard} target="_blank" rel="noopener">
+      Open the ID card
+    </Link>
+  );
+}
+
+function AppointmentDetails({ appointment }: { appointment: Appointment }) {
+  const { patientId, speciality, preferredDate, preferredTime, appointmentDate, appointmentTime } =
+    appointment;
+  return (
+    <Details
+      items={[
+        { label: 'Patient', value: <PersonLink resource="patients" person={patientId} /> },
+        {
+          label: 'Doctor',
+          value: <PersonLink resource="doctors" person={doctorOf(appointment)} none="Not assigned yet" />,
+        },
+        { label: 'Speciality', value: speciality ?? '–' },
+        { label: 'Preferred', value: <Visit date={preferredDate} time={preferredTime} /> },
+        { label: 'Confirmed', value: <Visit date={appointmentDate} time={appointmentTime} /> },
+        { label: 'Reason', value: appointment.reason || '–' },
+        { label: 'Paid', value: <Payment payment={appointment.payment} /> },
+        { label: 'ID card', value: <IdCard idCard={appointment.idCard} /> },
+        { label: 'Requested', value: <Moment at={appointment.createdAt} /> },
+      ]}
+    />
+  );
+}
+
+export const AppointmentShow = () => (
+  <ShowPage<Appointment> title="Appointment">
+    {(appointment) => (
+      <Page
+        title={`Appointment of ${appointment.patientId.fullName}`}
+        note={<StatusChip status={appointment.status} />}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <AppointmentDetails appointment={appointment} />
+          <AppointmentActions appointment={appointment} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

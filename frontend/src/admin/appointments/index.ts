@@ -1,0 +1,4 @@
+import { AppointmentList } from './AppointmentList';
+import { AppointmentShow } from './AppointmentShow';
+
+export default { name: 'appointments', list: AppointmentList, show: AppointmentShow };

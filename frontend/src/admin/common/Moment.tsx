@@ -1,0 +1,15 @@
+import { formatInstant } from '../../common/format';
+import { useHospital } from '../../common/useHospital';
+import { visitText } from './format';
+
+/** An instant (ISO 8601 in UTC) in the hospital's time zone; a dash for none. */
+export function Moment({ at }: { at: string | null }) {
+  const { timeZone } = useHospital();
+  return at ? <time dateTime={at}>{formatInstant(at, timeZone)}</time> : <>–</>;
+}
+
+/** Date and time of a visit (YYYY-MM-DD and HH:mm), or that none is fixed. */
+export function Visit({ date, time }: { date: string | null; time: string | null }) {
+  const { timeZone } = useHospital();
+  return <>{visitText(date, time, timeZone)}</>;
+}

@@ -1,0 +1,16 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin';
+
+const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
+
+interface PersonFilterProps {
+  source: string;
+  reference: 'doctors' | 'patients';
+  label: string;
+}
+
+/** Filter by one doctor or patient, found by typing a part of the name. */
+export const PersonFilter = ({ source, reference, label }: PersonFilterProps) => (
+  <ReferenceInput source={source} reference={reference} sort={BY_NAME}>
+    <AutocompleteInput label={label} optionText="fullName" helperText={false} />
+  </ReferenceInput>
+);

@@ -1,0 +1,31 @@
+import { Chip } from '@mui/material';
+import { capitalize } from '../../common/text';
+
+type Tone = 'success' | 'info' | 'primary' | 'error' | 'neutral';
+
+const TONES: Record<string, Tone> = {
+  pending: 'info',
+  accepted: 'success',
+  completed: 'primary',
+  created: 'info',
+  paid: 'success',
+  done: 'success',
+  refunded: 'primary',
+  failed: 'error',
+  queued: 'info',
+  sent: 'success',
+  success: 'success',
+  refused: 'error',
+  published: 'success',
+  disabled: 'error',
+};
+
+/** A state as a coloured word; the word alone says it, the colour only helps. */
+export function StatusChip({ status, label = capitalize(status) }: { status: string; label?: string }) {
+  const tone = TONES[status] ?? 'neutral';
+  const colours =
+    tone === 'neutral'
+      ? { bgcolor: 'divider', color: 'text.primary' }
+      : { bgcolor: `${tone}.light`, color: `${tone}.dark` };
+  return <Chip size="small" label={label} sx={colours} />;
+}

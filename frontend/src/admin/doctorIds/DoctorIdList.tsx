@@ -1,0 +1,71 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { NullableBooleanInput, TextInput } from 'react-admin';
+import type { DoctorId } from '../../../../openapi/contract/users.js';
+import { notifySuccess } from '../../common/notices';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import { PersonLink } from '../common/RecordLink';
+import type { Column } from '../common/RecordRows';
+import { StepButton } from '../common/StepButton';
+import { IssueDoctorIdButton } from './IssueDoctorIdButton';
+
+const RevokeButton = ({ doctorId }: { doctorId: DoctorId }) => (
+  <StepButton
+    label="Revoke"
+    name={`Revoke ${doctorId.code}`}
+    icon={<DeleteIcon />}
+    color="error"
+    size="small"
+    question={`Revoke ${doctorId.code}?`}
+    consequence="Nobody can register with it any more."
+    run={(provider) => provider.delete('doctor-ids', { id: doctorId.id, previousData: doctorId })}
+    onDone={() => notifySuccess('Doctor ID revoked', doctorId.code)}
+    failure={(reason) => ({ text: 'The doctor ID was not revoked.', detail: reason })}
+  />
+);
+
+const COLUMNS: Column<DoctorId>[] = [
+  { label: 'Doctor ID', sortBy: 'code', render: ({ code }) => code },
+  {
+    label: 'Used by',
+    render: ({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />,
+  },
+  { label: 'Used', render: ({ usedAt }) => <Moment at={usedAt} /> },
+  { label: 'Issued', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    label: 'Actions',
+    align: 'right',
+    isAction: true,
+    render: (doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />,
+  },
+];
+
+const FILTERS = (
+  <>
+    <TextInput source="q" label="Part of the ID" type="search" helperText={false} />
+    <NullableBooleanInput
+      source="used"
+      label="Use"
+      nullLabel="Any"
+      trueLabel="Used"
+      falseLabel="Not used yet"
+      helperText={false}
+    />
+  </>
+);
+
+export const DoctorIdList = () => (
+  <ListPage<DoctorId>
+    title="Doctor IDs"
+    columns={COLUMNS}
+    sorts={[
+      NEWEST_FIRST,
+      OLDEST_FIRST,
+      { label: 'ID, A to Z', field: 'code', order: 'ASC' },
+      { label: 'ID, Z to A', field: 'code', order: 'DESC' },
+    ]}
+    filters={FILTERS}
+    empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."
+    action={<IssueDoctorIdButton />}
+  />
+);

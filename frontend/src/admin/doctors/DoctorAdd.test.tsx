@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ApiError } from '../../api/client';
+import { buildUser } from '../../test/builders';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { renderConsole } from '../testing/renderConsole';
+
+const registered = buildUser({
+  _id: '0000000000000000000000d9',
+  type: 'doctor',
+  fullName: 'Dr. New Person',
+  d_id: 'HSP-CAR-0044',
+});
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByLabelText('Full name'), 'Dr. New Person');
+  await user.type(screen.getByLabelText('Email'), 'new@demo.test');
+  await user.type(screen.getByLabelText('Mobile'), '9812345678');
+  await user.type(screen.getByLabelText('Date of birth'), '1985-03-02');
+  await user.click(screen.getByLabelText('Female'));
+  await user.click(screen.getByLabelText('Speciality'));
+  await user.click(await screen.findByRole('option', { name: 'Cardiology' }));
+  await user.type(screen.getByLabelText('Initial password'), 'quiet-river-41');
+}
+
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Add doctor' }));
+
+describe('Add Doctor', () => {
+  it('should name each missing field, send nothing, and go to the first of them', async () => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
+    await screen.findByLabelText('Full name');
+    await send(user);
+    for (const sentence of [
+      'Enter the full name.',
+      'Enter the email address.',
+      'Choose male or female.',
+      'Choose a first password.',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    }
+    expect(screen.getByLabelText('Full name')).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('should refuse a file that is no picture', async () => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
+    await fillIn(user);
+    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!chooser) throw new Error('There is no file chooser.');
+    chooser.accept = ''; // the browser's own filter can be switched off in its dialog
+    await user.upload(chooser, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await send(user);
+    expect(await screen.findByText('Choose a PNG, JPEG or WebP picture.')).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('should register with the usual week and go to the doctors', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: registered }));
+    const provider = fakeProvider({ doctors: [registered] }, { create: create as never });
+    const { user, path } = renderConsole('/admin/DoctorAdd', provider);
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    expect(screen.getByText(/Doctor ID: HSP-CAR-0044/)).toBeInTheDocument();
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/doctors\?/));
+    expect(create).toHaveBeenCalledWith('doctors', {
+      data: expect.objectContaining({
+        email: 'new@demo.test',
+        speciality: 'Cardiology',
+        availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        timeSlots: ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+      }) as unknown,
+    });
+  });
+
+  it("should show the server's sentence at the field it refused", async () => {
+    const refusal = new ApiError(409, {
+      error: 'This address is taken.',
+      errors: { email: 'A doctor has this address.' },
+    });
+    const create = () => Promise.reject(new ConsoleError(refusal));
+    const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+    expect(screen.getByText('This address is taken.')).toBeInTheDocument();
+    expect(await screen.findByText('A doctor has this address.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  });
+});

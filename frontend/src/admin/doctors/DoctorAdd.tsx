@@ -1,0 +1,102 @@
+import { Stack } from '@mui/material';
+import {
+  CreateBase,
+  DateInput,
+  Form,
+  PasswordInput,
+  RadioButtonGroupInput,
+  SaveButton,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { useNavigate } from 'react-router';
+import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
+import { sentenceOf } from '../../api/client';
+import { notifyError, notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { FocusFirstError } from '../common/FocusFirstError';
+import { Page } from '../common/Page';
+import { FormActions, FormGrid, Wide } from './FormGrid';
+import { PictureInput } from './PictureInput';
+import { PracticeInputs } from './PracticeInputs';
+import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
+
+const choices = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+/** The doctors' list with the new one on top, whatever was filtered or sorted before. */
+const NEWEST_DOCTORS = '/admin/doctors?filter={}&sort=id&order=DESC&page=1&perPage=25';
+const GENDER_CHOICES = [
+  { id: 'male', name: 'Male' },
+  { id: 'female', name: 'Female' },
+];
+
+const PersonInputs = () => (
+  <FormGrid title="Person">
+    <TextInput source="fullName" label="Full name" autoComplete="off" helperText={false} />
+    <TextInput source="email" label="Email" type="email" autoComplete="off" helperText={false} />
+    <TextInput
+      source="mobile"
+      label="Mobile"
+      type="tel"
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      helperText={false}
+    />
+    <DateInput source="dob" label="Date of birth" helperText={false} />
+    <RadioButtonGroupInput source="gender" label="Gender" choices={GENDER_CHOICES} helperText={false} />
+    <SelectInput source="speciality" label="Speciality" choices={choices(SPECIALITIES)} helperText={false} />
+    <Wide>
+      <PictureInput source="image" label="Choose a picture" />
+    </Wide>
+  </FormGrid>
+);
+
+const AccessInputs = () => (
+  <FormGrid title="Access">
+    <PasswordInput
+      source="password"
+      label="Initial password"
+      autoComplete="new-password"
+      helperText="At least 8 characters."
+    />
+    <TextInput source="d_id" label="Doctor ID" helperText="Leave it empty to have one issued." />
+  </FormGrid>
+);
+
+/** The specification's Add Doctor form: registers a doctor who can log in and be found at once. */
+export function DoctorAdd() {
+  const navigate = useNavigate();
+
+  const onSuccess = (doctor: User) => {
+    notifySuccess(
+      messages.registrationSuccessful,
+      `${doctor.fullName} can log in now. Doctor ID: ${doctor.d_id ?? '–'}`,
+    );
+    void navigate(NEWEST_DOCTORS);
+  };
+  const onError = (error: unknown) => {
+    notifyError(messages.registrationFailed, sentenceOf(error));
+  };
+
+  return (
+    <CreateBase resource="doctors" redirect={false} mutationOptions={{ onSuccess, onError }}>
+      <Page title="Add Doctor">
+        <Form
+          defaultValues={NEW_DOCTOR}
+          validate={newDoctorErrors}
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+          noValidate
+        >
+          <FocusFirstError />
+          <Stack sx={{ gap: 3 }}>
+            <PersonInputs />
+            <PracticeInputs />
+            <AccessInputs />
+            <FormActions>
+              <SaveButton label="Add doctor" alwaysEnable />
+            </FormActions>
+          </Stack>
+        </Form>
+      </Page>
+    </CreateBase>
+  );
+}

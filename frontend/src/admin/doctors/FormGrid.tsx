@@ -1,0 +1,55 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** Fields of a form under one heading: two columns where there is room. */
+export const FormGrid = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
+      {title}
+    </Typography>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        '& > .MuiFormControl-root, & > div > .MuiFormControl-root': { width: '100%', m: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  </Card>
+);
+
+/** A field that takes the whole width of its FormGrid. */
+export const Wide = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
+);
+
+/** A fact among the fields that cannot be changed here. */
+export const Fact = ({ label, value }: { label: string; value: string }) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography sx={{ overflowWrap: 'anywhere' }}>{value}</Typography>
+  </Box>
+);
+
+/** Where a form is sent from: at hand at the bottom of a phone's screen. */
+export const FormActions = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      position: { xs: 'sticky', md: 'static' },
+      bottom: 0,
+      zIndex: 1,
+      py: 1.5,
+      mx: { xs: -2, md: 0 },
+      px: { xs: 2, md: 0 },
+      bgcolor: 'background.default',
+      '& .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,38 @@
+import { InputAdornment } from '@mui/material';
+import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
+import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { FormGrid, Wide } from './FormGrid';
+import { TimeSlotsInput } from './TimeSlotsInput';
+
+const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));
+
+/** What a doctor offers: the same fields when adding one and when changing one. */
+export const PracticeInputs = () => (
+  <FormGrid title="Practice">
+    <TextInput source="qualification" label="Qualification" helperText={false} />
+    <NumberInput
+      source="experience"
+      label="Experience in years"
+      helperText={false}
+      min={0}
+      max={80}
+      step={1}
+    />
+    <NumberInput
+      source="fee"
+      label="Consultation fee in rupees"
+      helperText={false}
+      min={0}
+      slotProps={{ input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } }}
+    />
+    <Wide>
+      <CheckboxGroupInput source="availableDays" label="Available days" choices={DAYS} helperText={false} />
+    </Wide>
+    <Wide>
+      <TimeSlotsInput source="timeSlots" />
+    </Wide>
+    <Wide>
+      <TextInput source="description" label="Description" helperText={false} multiline minRows={3} />
+    </Wide>
+  </FormGrid>
+);

@@ -1,0 +1,87 @@
+import { Button, Chip, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { messages } from '../../messages';
+import { formatTime } from '../../common/format';
+import { EVENING, MORNING, mergeTimes } from './slots';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
+  const [time, setTime] = useState('');
+  const isComplete = TIME.test(time);
+
+  const add = () => {
+    if (!isComplete) return;
+    onAdd(time);
+    setTime('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault(); // Enter would send the whole form
+    add();
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+      <TextField
+        label="Another time"
+        type="time"
+        value={time}
+        onChange={(event) => setTime(event.target.value)}
+        onKeyDown={addOnEnter}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ minWidth: 150 }}
+      />
+      <Button onClick={add} disabled={!isComplete}>
+        Add
+      </Button>
+    </Stack>
+  );
+}
+
+/** Editor of a doctor's bookable times of day (HH:mm), kept in order; a chip is a time and takes itself away. */
+export function TimeSlotsInput({ source }: { source: string }) {
+  const { field, fieldState } = useInput<{ [name: string]: string[] }>({ source });
+  const labelId = useId();
+  const errorId = useId();
+  const times = (field.value ?? []) as string[];
+  const add = (more: readonly string[]) => field.onChange(mergeTimes(times, more));
+
+  return (
+    <Stack role="group" aria-labelledby={labelId} aria-describedby={errorId} sx={{ gap: 1.5 }}>
+      <FormLabel id={labelId} component="div" error={fieldState.invalid}>
+        Time slots
+      </FormLabel>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {times.length === 0 && <Typography color="text.secondary">{messages.noSlots}</Typography>}
+        {times.map((time) => {
+          const remove = () => field.onChange(times.filter((each) => each !== time));
+          return (
+            <Chip
+              key={time}
+              label={formatTime(time)}
+              aria-label={`Remove ${formatTime(time)}`}
+              onClick={remove}
+              onDelete={remove}
+            />
+          );
+        })}
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <AddTime onAdd={(time) => add([time])} />
+        <Button onClick={() => add(MORNING)}>Add the morning</Button>
+        <Button onClick={() => add(EVENING)}>Add the evening</Button>
+        <Button color="inherit" onClick={() => field.onChange([])} disabled={times.length === 0}>
+          Clear all
+        </Button>
+      </Stack>
+      <FormHelperText id={errorId} error={fieldState.invalid}>
+        <InputHelperText
+          error={fieldState.error?.message}
+          helperText="A visit can be booked at each of these times on every available day."
+        />
+      </FormHelperText>
+    </Stack>
+  );
+}

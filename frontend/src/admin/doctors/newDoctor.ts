@@ -1,0 +1,36 @@
+import { Register, Speciality } from '../../../../openapi/contract/users.js';
+import { fieldErrors, filledIn } from '../common/validate';
+import { pictureProblem } from './PictureInput';
+import { MORNING } from './slots';
+
+const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });
+
+// The contract's own sentences speak to the person who registers; here an admin fills in for somebody else.
+const MISSING: Record<string, string> = {
+  fullName: 'Enter the full name.',
+  email: 'Enter the email address.',
+  mobile: 'Enter the mobile number.',
+  password: 'Choose a first password.',
+  dob: 'Enter the date of birth.',
+};
+
+/** What the form starts with: the usual week and a morning practice. */
+export const NEW_DOCTOR = {
+  availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  timeSlots: MORNING,
+};
+
+/** Sentences for the fields of the Add Doctor form that the server would refuse; empty when it can be sent. */
+export function newDoctorErrors(values: Record<string, unknown>): Record<string, string> {
+  const { image, ...fields } = filledIn(values);
+  const errors = fieldErrors(NewDoctor, fields);
+  const sentence = ([field, message]: [string, string]) => [
+    field,
+    field in fields ? message : (MISSING[field] ?? message),
+  ];
+  const problem = pictureProblem(image);
+  return {
+    ...(Object.fromEntries(Object.entries(errors).map(sentence)) as Record<string, string>),
+    ...(problem ? { image: problem } : {}),
+  };
+}

@@ -1,0 +1,29 @@
+import { SelectInput } from 'react-admin';
+import { MAIL_STATES, type Mail } from '../../../../openapi/contract/administration.js';
+import { capitalize } from '../../common/text';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+
+const COLUMNS: Column<Mail>[] = [
+  { label: 'Subject', render: ({ subject }) => subject },
+  { label: 'To', render: ({ to }) => to },
+  { label: 'State', render: ({ state }) => <StatusChip status={state} /> },
+  { label: 'Tries', align: 'right', render: ({ tries }) => tries },
+  { label: 'Written', render: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
+
+export const MailList = () => (
+  <ListPage<Mail>
+    title="Mails"
+    columns={COLUMNS}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    filters={
+      <SelectInput source="state" label="State" choices={STATE_CHOICES} emptyText="Any" helperText={false} />
+    }
+    empty="No mails yet. Every mail that the hospital writes is kept here."
+  />
+);

@@ -1,0 +1,41 @@
+import AddCircleIcon from '@mui/icons-material/AddCircleOutline';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BiotechIcon from '@mui/icons-material/BiotechOutlined';
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ChatIcon from '@mui/icons-material/ChatOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import MedicationIcon from '@mui/icons-material/MedicationOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
+import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import StethoscopeIcon from '@mui/icons-material/MedicalServicesOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
+
+export interface MenuEntry {
+  label: string;
+  to: string;
+  icon: SvgIconComponent;
+}
+
+/** The sidebar as the specification lists it, apart from its last two entries. */
+export const MAIN_MENU: MenuEntry[] = [
+  { label: 'Add Doctor', to: '/admin/DoctorAdd', icon: PersonAddIcon },
+  { label: 'Add Medical Items', to: '/admin/Medicineadd', icon: AddCircleIcon },
+  { label: 'View Medical Items', to: '/admin/MedicineView', icon: MedicationIcon },
+  { label: 'Add Lab Test', to: '/admin/LabTestAdd', icon: BiotechIcon },
+  { label: 'View Lab Test', to: '/admin/LabTestView', icon: ScienceIcon },
+  { label: 'Chatbot', to: '/admin/Chatbot', icon: ChatIcon },
+];
+
+/** The hospital's data, as lists. */
+export const HOSPITAL_MENU: MenuEntry[] = [
+  { label: 'Doctors', to: '/admin/doctors', icon: StethoscopeIcon },
+  { label: 'Patients', to: '/admin/patients', icon: PeopleIcon },
+  { label: 'Appointments', to: '/admin/appointments', icon: CalendarIcon },
+  { label: 'Payments', to: '/admin/payments', icon: PaymentsIcon },
+  { label: 'Doctor IDs', to: '/admin/doctor-ids', icon: BadgeIcon },
+  { label: 'Mails', to: '/admin/mails', icon: MailIcon },
+  { label: 'Audit trail', to: '/admin/audit-events', icon: HistoryIcon },
+];

@@ -1,0 +1,37 @@
+import { SelectInput } from 'react-admin';
+import { PAYMENT_STATUSES, type Payment } from '../../../../openapi/contract/payments.js';
+import { capitalize } from '../../common/text';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { PersonFilter } from '../common/PersonFilter';
+import { PersonLink } from '../common/RecordLink';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+import { formatRupees } from '../../common/format';
+import { Moment } from '../common/Moment';
+
+const COLUMNS: Column<Payment>[] = [
+  { label: 'Amount', render: ({ amount }) => formatRupees(amount) },
+  { label: 'Status', render: ({ status }) => <StatusChip status={status} /> },
+  { label: 'Patient', render: ({ patient }) => <PersonLink resource="patients" person={patient} /> },
+  { label: 'Doctor', render: ({ doctor }) => <PersonLink resource="doctors" person={doctor} /> },
+  { label: 'Started', render: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+const STATUS_CHOICES = PAYMENT_STATUSES.map((id) => ({ id, name: capitalize(id) }));
+
+const FILTERS = (
+  <>
+    <SelectInput source="status" label="Status" choices={STATUS_CHOICES} emptyText="Any" helperText={false} />
+    <PersonFilter source="patientId" reference="patients" label="Patient" />
+  </>
+);
+
+export const PaymentList = () => (
+  <ListPage<Payment>
+    title="Payments"
+    columns={COLUMNS}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    filters={FILTERS}
+    empty="No payments yet. One appears here as soon as a patient goes to the checkout."
+  />
+);

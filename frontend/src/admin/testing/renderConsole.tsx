@@ -1,0 +1,45 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { createQueryClient } from '../../api/queryClient';
+import { Notices } from '../../common/Notices';
+import { fakeApi } from '../../test/fakeApi';
+import { buildUser } from '../../test/builders';
+import { freshBrowser, logIn, wideScreen } from '../../test/renderApp';
+import { theme } from '../../theme';
+import { Console } from '../AdminApp';
+import type { ConsoleDataProvider } from '../dataProvider';
+
+/** The console at a path such as `/admin/doctors`, for a logged-in administrator; `path()` says where it is now. */
+export function renderConsole(path: string, provider: ConsoleDataProvider) {
+  freshBrowser();
+  wideScreen();
+  fakeApi({
+    'GET /api/users/{id}': () => ({
+      msg: 'success',
+      value: buildUser({ type: 'admin', fullName: 'Demo Admin' }),
+    }),
+  });
+  logIn('admin');
+  const router = createMemoryRouter(
+    [
+      { path: '/admin/*', element: <Console provider={provider} /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={createQueryClient(0)}>
+        <Notices />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  return {
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname + router.state.location.search,
+  };
+}

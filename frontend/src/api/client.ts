@@ -1,0 +1,124 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import type { ErrorBody } from '../../../openapi/contract/common.js';
+import type { paths } from '../../../openapi/schema.js';
+import { session } from '../auth/session';
+
+/** Site and API share one origin. */
+export const API_BASE = window.location.origin;
+/** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
+const CALL_TIMEOUT_MS = 30_000;
+
+const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
+const UNREADABLE = 'The hospital gave an answer that could not be read. Please try again.';
+
+/** What every failed call throws: the server's sentence, and its fields for forms and programs. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  /** One sentence for each refused field. */
+  readonly fieldErrors: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  /** @param status HTTP status; 0 when no answer came */
+  constructor(status: number, body: Partial<ErrorBody> & { error: string }) {
+    super(body.error);
+    this.status = status;
+    this.code = body.code ?? 'UNKNOWN';
+    this.fieldErrors = body.errors ?? {};
+    this.requestId = body.requestId;
+  }
+
+  /** true when the same call may succeed later: no answer, too many calls, or the server's own fault. */
+  get isTemporary(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** The sentence of any error, for a person. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : UNREADABLE;
+
+type SessionEndedListener = (reason: string) => void;
+const sessionEndedListeners = new Set<SessionEndedListener>();
+
+/** Calls the listener when the server no longer accepts the token. Returns the function that stops it. */
+export function onSessionEnded(listener: SessionEndedListener): () => void {
+  sessionEndedListeners.add(listener);
+  return () => sessionEndedListeners.delete(listener);
+}
+
+/** Reads an error answer of any shape into an ApiError. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body = await response.json().then(
+    (json: Partial<ErrorBody> | null) => json ?? {},
+    // A proxy's page instead of our error body: the neutral sentence says what can be said.
+    (): Partial<ErrorBody> => ({}),
+  );
+  return new ApiError(response.status, { ...body, error: body.error ?? UNREADABLE });
+}
+
+/** Value of the Authorization header for the logged-in person; null for a visitor. */
+export function bearer(): string | null {
+  const current = session.current();
+  return current ? `Bearer ${current.authToken}` : null;
+}
+
+/**
+ * To be called with every 401: ends the session that the refused call used, unless another one has begun since.
+ * @param sentHeader the Authorization header that was refused
+ */
+export function handleUnauthorized(sentHeader: string | null, reason: string): void {
+  if (!sentHeader || sentHeader !== bearer()) return;
+  session.end();
+  for (const listener of sessionEndedListeners) listener(reason);
+}
+
+async function send(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
+  try {
+    return await fetch(request, { signal });
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new ApiError(0, { error: OFFLINE, code: 'OFFLINE' });
+  }
+}
+
+const withSession: Middleware = {
+  onRequest({ request }) {
+    const header = bearer();
+    if (header) request.headers.set('Authorization', header);
+    return request;
+  },
+  async onResponse({ request, response }) {
+    if (response.ok) return response;
+    const error = await toApiError(response);
+    if (error.status === 401) handleUnauthorized(request.headers.get('Authorization'), error.message);
+    throw error;
+  },
+};
+
+/** The one HTTP client of the site. Every call either resolves with `data` or throws an ApiError. */
+export const client = createClient<paths>({ baseUrl: API_BASE, fetch: send });
+client.use(withSession);
+
+/**
+ * The body of a successful call.
+ * @throws ApiError when the answer had no body
+ */
+export async function read<T>(call: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await call;
+  if (data === undefined) throw new ApiError(502, { error: UNREADABLE });
+  return data;
+}
+
+/** Multipart body: files and texts as they are, lists and numbers as JSON; fields left out stay out. */
+export function toFormData(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import { Loading } from '../common/Loading';
+import { useHospital } from '../common/useHospital';
+import { statusOf, whenOf } from './appointmentView';
+
+const colors: Record<AppointmentStatus, 'default' | 'primary' | 'success' | 'error'> = {
+  pending: 'default',
+  accepted: 'primary',
+  completed: 'success',
+  rejected: 'error',
+  cancelled: 'default',
+};
+
+/** The state of an appointment. */
+export const StatusChip = ({ appointment }: { appointment: Appointment }) => (
+  <Chip
+    label={statusOf(appointment)}
+    color={colors[appointment.status]}
+    variant={appointment.status === 'pending' ? 'outlined' : 'filled'}
+  />
+);
+
+interface AppointmentCardProps {
+  appointment: Appointment;
+  /** The other person of the visit. */
+  who: string;
+  /** Lines below, e.g. the reason. */
+  children?: ReactNode;
+  actions: ReactNode;
+}
+
+/** One appointment: when and in which state first, then who and why, then what can be done. */
+export function AppointmentCard({ appointment, who, children, actions }: AppointmentCardProps) {
+  const { timeZone } = useHospital();
+  return (
+    <Card component="li" sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h3">{whenOf(appointment, timeZone)}</Typography>
+            <StatusChip appointment={appointment} />
+          </Stack>
+          <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{who}</Typography>
+          {children}
+        </Box>
+        <Stack
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{
+            flexShrink: 0,
+            flexWrap: 'wrap',
+            alignItems: 'flex-start',
+            '& > *': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
+          {actions}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A list of appointments below its heading, or the sentence for none. */
+export const AppointmentSection = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Box component="section" aria-label={heading} sx={{ mt: 4 }}>
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      {heading}
+    </Typography>
+    {children}
+  </Box>
+);
+
+export const AppointmentItems = ({ children }: { children: ReactNode }) => (
+  <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    {children}
+  </Stack>
+);
+
+export const AppointmentsSkeleton = () => (
+  <Loading>
+    <Stack spacing={2}>
+      <Skeleton variant="rounded" height={132} />
+      <Skeleton variant="rounded" height={132} />
+    </Stack>
+  </Loading>
+);

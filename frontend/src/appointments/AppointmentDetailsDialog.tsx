@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { formatInstant, formatRupees, shortId } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { doctorOf, statusOf, whenOf } from './appointmentView';
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ py: 1 }}>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+/** Who, when, why, state and payment of one appointment. */
+export function AppointmentDetailsDialog({
+  appointment,
+  onClose,
+}: {
+  appointment: Appointment;
+  onClose: () => void;
+}) {
+  const { timeZone } = useHospital();
+  const { patientId, doctorName, speciality, reason, payment, createdAt, idCard } = appointment;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
+      <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
+      <DialogContent dividers>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Row label="When">{whenOf(appointment, timeZone)}</Row>
+          <Row label="State">{statusOf(appointment)}</Row>
+          <Row label="Patient">{patientId.fullName}</Row>
+          <Row label="Doctor">{doctorOf(appointment)}</Row>
+          {doctorName && <Row label="Requested doctor">{doctorName}</Row>}
+          {speciality && <Row label="Speciality">{speciality}</Row>}
+          <Row label="Reason">{reason || 'None given'}</Row>
+          <Row label="Payment">
+            {payment ? `${formatRupees(payment.amount)} paid` : 'Nothing was paid online'}
+          </Row>
+          <Row label="Requested on">{formatInstant(createdAt, timeZone)}</Row>
+          {idCard && (
+            <Row label="ID card">
+              <Link href={idCard} target="_blank" rel="noopener">
+                Open the ID card
+              </Link>
+            </Row>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { screen, within } from '@testing-library/react';
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { DOCTOR_ID, buildAppointment, buildUser } from '../test/builders';
+import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+const PENDING = 'GET /api/appointments/doctor/{doctorId}';
+const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
+const RESPOND = 'PUT /api/appointments/{id}/respond';
+const DELETE = 'DELETE /api/appointments/{id}';
+
+const accepted = () =>
+  buildAppointment({
+    status: 'accepted',
+    acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. A' },
+    appointmentDate: '2099-11-24',
+  });
+
+/** A small server: what is answered leaves one list and comes into the other. */
+function doctorApi(start: { pending?: Appointment[]; accepted?: Appointment[] }, respond?: () => unknown) {
+  let { pending = [], accepted: upcoming = [] } = start;
+  return fakeApi({
+    'GET /api/users/{userId}': () => ({
+      msg: 'success',
+      value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', speciality: 'Cardiology' }),
+    }),
+    'GET /api/v1/notifications': () => [],
+    'POST /api/users/logout': () => ({ msg: 'success' }),
+    [PENDING]: () => pending,
+    [ACCEPTED]: () => upcoming,
+    [RESPOND]: ({ body }: FakeCall) => {
+      if (respond) return respond();
+      const { status } = body as { status: string };
+      upcoming = status === 'accepted' ? [accepted()] : [];
+      pending = [];
+      return { msg: 'success', value: accepted() };
+    },
+    [DELETE]: () => {
+      upcoming = [];
+      return { msg: 'Cancelled. The patient gets ₹800 back.' };
+    },
+  });
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const open = () => renderApp('/doctor-login/appointments').user;
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+it('should accept on the preferred date, say both alerts, and move the visit to upcoming', async () => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveValue('24-11-2099');
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND).map(({ body }) => body)).toEqual([
+    { status: 'accepted', appointmentDate: '24-11-2099', doctorId: DOCTOR_ID },
+  ]);
+  expect(await (await section('Upcoming Appointments')).findByText('Asha Rao')).toBeInTheDocument();
+  expect((await section('Pending Appointments')).getByText('No pending appointments.')).toBeInTheDocument();
+});
+
+it.each([
+  ['31-02-2099', 'Enter a date that exists, as dd-mm-yyyy.'],
+  ['01-01-2020', 'The date cannot be in the past.'],
+])('should not send the date %s', async (date, problem) => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const field = screen.getByLabelText('Date (dd-mm-yyyy)');
+  await user.clear(field);
+  await user.type(field, date);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+  expect(field).toHaveAccessibleDescription(problem);
+  expect(api.callsOf(RESPOND)).toHaveLength(0);
+});
+
+it('should say why accepting was refused', async () => {
+  doctorApi({ pending: [buildAppointment()] }, () =>
+    refusal(409, 'ILLEGAL_STATE', 'Another doctor was first.'),
+  );
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Failed to update appointment: Another doctor was first.',
+  );
+});
+
+it('should reject after asking', async () => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The patient gets the ₹800 back/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Appointment rejected successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({
+    status: 'rejected',
+    appointmentDate: null,
+    doctorId: DOCTOR_ID,
+  });
+});
+
+it('should complete an accepted visit', async () => {
+  const api = doctorApi({ accepted: [accepted()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({ status: 'completed', doctorId: DOCTOR_ID });
+  expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
+});
+
+it('should say why completing was refused', async () => {
+  doctorApi({ accepted: [accepted()] }, () => refusal(409, 'ILLEGAL_STATE', 'It is cancelled.'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error completing appointment: It is cancelled.',
+  );
+});
+
+it('should cancel an accepted visit and show the sentence of the server', async () => {
+  doctorApi({ accepted: [accepted()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Appointment' }));
+  expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
+});
+
+it('should welcome the doctor with the figures of the day', async () => {
+  doctorApi({ pending: [buildAppointment()] });
+  renderApp('/doctor-login');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
+  expect(screen.getByText('Active Doctor')).toBeInTheDocument();
+  expect(screen.getByText('Doctor Portal v1.0')).toBeInTheDocument();
+  expect(await (await section('Pending requests')).findByText('1')).toBeInTheDocument();
+  expect(await (await section("Today's visits")).findByText('No visits today.')).toBeInTheDocument();
+});
+
+it('should store the role with Home, and clear the session with Logout', async () => {
+  doctorApi({});
+  const { user, path } = renderApp('/doctor-login/appointments');
+  await user.click((await screen.findAllByRole('button', { name: 'Home' }))[0]);
+  expect(localStorage.getItem('role')).toBe('doctor');
+  expect(path()).toBe('/');
+});
+
+it('should say "Logged out" and go to the login', async () => {
+  doctorApi({});
+  const { user, path } = renderApp('/doctor-login/appointments');
+  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]);
+  expect(await screen.findByText('Logged out')).toBeInTheDocument();
+  expect(path()).toBe('/login');
+  expect(sessionStorage).toHaveLength(0);
+});

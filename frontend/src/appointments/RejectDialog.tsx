@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography';
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { sentenceOf } from '../api/client';
+import { ConfirmDialog } from '../common/ConfirmDialog';
+import { formatRupees } from '../common/format';
+import { notifySuccess } from '../common/notices';
+import { useHospital } from '../common/useHospital';
+import { messages } from '../messages';
+import { whenOf } from './appointmentView';
+import { useRespondToAppointment } from './useAppointments';
+
+interface RejectDialogProps {
+  appointment: Appointment;
+  doctorId: string;
+  onClose: () => void;
+}
+
+/** Confirms and rejects; the patient gets the money back. */
+export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogProps) {
+  const { timeZone } = useHospital();
+  const response = useRespondToAppointment();
+  const { patientId, payment, _id: id } = appointment;
+  const reject = () =>
+    response.mutate(
+      { id, status: 'rejected', appointmentDate: null, doctorId },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess(messages.responded('rejected'));
+          notifySuccess(messages.emailSent);
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={`Reject ${patientId.fullName}?`}
+      confirmLabel="Reject"
+      destructive
+      busy={response.isPending}
+      error={response.error && { text: messages.respondFailed(sentenceOf(response.error)) }}
+      onConfirm={reject}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {payment
+          ? `The patient gets the ${formatRupees(payment.amount)} back and an email.`
+          : 'The patient gets an email.'}
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/appointments.js';
+import { client, read, toFormData } from '../api/client';
+
+const KEY = ['mine', 'appointments'];
+
+/** A patient's appointments that were not cancelled. */
+export const usePatientAppointments = (patientId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'patient', patientId],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/appointments/patient/{patientId}', { params: { path: { patientId } }, signal })),
+  });
+
+/** Requests that a doctor may answer: the doctor's own and the open ones of the speciality. */
+export const usePendingAppointments = (doctorId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'pending', doctorId],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/appointments/doctor/{doctorId}', { params: { path: { doctorId } }, signal })),
+  });
+
+/** Visits that a doctor has accepted and not completed yet. */
+export const useAcceptedAppointments = (doctorId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'accepted', doctorId],
+    queryFn: ({ signal }) =>
+      read(
+        client.GET('/api/appointments/doctor/{doctorId}/accepted', {
+          params: { path: { doctorId } },
+          signal,
+        }),
+      ),
+  });
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['mine'] });
+}
+
+/** Accepts, rejects or completes. After a refusal the lists are read again too: somebody else may have been first. */
+export const useRespondToAppointment = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: RespondToAppointment & { id: string }) =>
+      read(client.PUT('/api/appointments/{id}/respond', { params: { path: { id } }, body })),
+    onSettled: useRefresh(),
+  });
+
+/** Cancels; resolves with the sentence about the refund. */
+export const useCancelAppointment = () =>
+  useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/appointments/{id}', { params: { path: { id } } })),
+    onSettled: useRefresh(),
+  });
+
+interface AppointmentRequest {
+  values: CreateAppointment;
+  idCard: File | null;
+  /** The same for each try of one request, so that a repeated one is not made twice. */
+  idempotencyKey: string;
+}
+
+/** Asks any doctor of a speciality for a visit. */
+export const useRequestAppointment = () =>
+  useMutation({
+    mutationFn: ({ values, idCard, idempotencyKey }: AppointmentRequest) =>
+      read(
+        client.POST('/api/appointments/create', {
+          body: values,
+          bodySerializer: () => toFormData({ ...values, idCard }),
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      ),
+    onSuccess: useRefresh(),
+  });

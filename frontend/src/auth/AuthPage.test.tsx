@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import { buildDoctor, buildUser, doctorsPage } from '../test/builders';
+import { fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { session } from './session';
+
+const login = (type: string) => () => ({ msg: 'success', token: 'jwt', type, userId: buildUser()._id });
+const listsOfPatient = {
+  'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
+  'GET /api/appointments/patient/{patientId}': () => [],
+  'GET /api/v1/notifications': () => [],
+};
+
+async function fillLogin(user: ReturnType<typeof renderApp>['user']) {
+  await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+beforeEach(freshBrowser);
+
+it('should log a patient in, say so, and open the patient area', async () => {
+  const api = fakeApi({ 'POST /api/users/login': login('patient'), ...listsOfPatient });
+  const { user, path } = renderApp('/login');
+  await fillLogin(user);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Login successful!');
+  expect(path()).toBe('/patientlogin');
+  expect(api.callsOf('POST /api/users/login')[0]?.body).toEqual({
+    email: 'asha@demo.test',
+    password: 'quiet-river-41',
+    type: 'patient',
+  });
+  expect(session.current()).toEqual({ authToken: 'jwt', userType: 'patient', userId: buildUser()._id });
+});
+
+it('should say "Login failed!" with the reason of the server and stay', async () => {
+  fakeApi({ 'POST /api/users/login': () => refusal(401, 'LOGIN_FAILED', 'Invalid email, password or role') });
+  const { user, path } = renderApp('/login');
+  await fillLogin(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Login failed!');
+  expect(alert).toHaveTextContent('Invalid email, password or role');
+  expect(path()).toBe('/login');
+  expect(session.current()).toBeNull();
+});
+
+it('should refuse an unknown user type', async () => {
+  fakeApi({ 'POST /api/users/login': login('nurse') });
+  const { user, path } = renderApp('/login');
+  await fillLogin(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Some error occurred contact with support');
+  expect(path()).toBe('/login');
+  expect(session.current()).toBeNull();
+});
+
+it('should ask for the email before calling the server', async () => {
+  const api = fakeApi({});
+  const { user } = renderApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Enter a valid email address.')).toBeInTheDocument();
+  expect(api.callsOf('POST /api/users/login')).toHaveLength(0);
+});
+
+it('should show and hide the password', async () => {
+  fakeApi({});
+  const { user } = renderApp('/login');
+  const password = await screen.findByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+describe('protected areas', () => {
+  it('should ask a visitor to log in and come back to the page', async () => {
+    fakeApi({ 'POST /api/users/login': login('patient'), ...listsOfPatient });
+    const { user, path } = renderApp('/patientlogin/patientapps');
+    await fillLogin(user);
+    expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
+    expect(path()).toBe('/patientlogin/patientapps');
+  });
+
+  it('should bring a patient from the doctor area to the own one, by what the server says', async () => {
+    logIn('patient');
+    session.start({ authToken: 'jwt', userType: 'doctor', userId: buildUser()._id });
+    fakeApi(listsOfPatient);
+    const { path } = renderApp('/doctor-login');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
+    expect(path()).toBe('/patientlogin');
+  });
+
+  it('should end a session that the server refuses and say why', async () => {
+    logIn('patient');
+    fakeApi({ 'GET /api/users/{userId}': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.') });
+    const { path } = renderApp('/patientlogin');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    expect(path()).toBe('/login');
+    expect(session.current()).toBeNull();
+  });
+
+  it('should clear a tab that claims to be somebody else', async () => {
+    logIn('patient');
+    fakeApi({ 'GET /api/users/{userId}': () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
+    const { path } = renderApp('/patientlogin');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(path()).toBe('/login');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('should offer to try again when the server is away', async () => {
+    logIn('patient');
+    const api = fakeApi({
+      'GET /api/users/{userId}': () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
+    });
+    const { user } = renderApp('/patientlogin/patientapps');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again soon.');
+    api.set('GET /api/users/{userId}', listsOfPatient['GET /api/users/{userId}']);
+    api.set('GET /api/appointments/patient/{patientId}', () => []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No past appointments.')).toBeInTheDocument();
+  });
+});
+
+it('should log out from the navigation bar to the first page', async () => {
+  logIn('patient');
+  const api = fakeApi({
+    'GET /api/users/doctors': () => doctorsPage([buildDoctor()]),
+    'GET /api/v1/doctors/{id}': () => buildDoctor(),
+    'POST /api/users/logout': () => ({ msg: 'success' }),
+  });
+  const { user, path } = renderApp('/find-doctor');
+  await user.click(await screen.findByRole('button', { name: 'Profile' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeInTheDocument();
+  expect(path()).toBe('/');
+  expect(api.callsOf('POST /api/users/logout')[0]?.headers.get('authorization')).toBe(
+    'Bearer token-of-patient',
+  );
+});

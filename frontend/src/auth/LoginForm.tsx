@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Controller, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { Login, USER_TYPES } from '../../../openapi/contract/users.js';
+import { sentenceOf } from '../api/client';
+import { PasswordField } from '../common/PasswordField';
+import { capitalize } from '../common/text';
+import { clearNotices, notifyError, notifySuccess } from '../common/notices';
+import { messages } from '../messages';
+import { afterLogin } from './landing';
+import { toLoginState } from './loginState';
+import { session } from './session';
+import { useLogin } from './useAuth';
+
+/** The login: email, password and role. */
+export function LoginForm() {
+  const { from, email = '', type = 'patient' } = toLoginState(useLocation().state);
+  const navigate = useNavigate();
+  const login = useLogin();
+  const { register, control, handleSubmit, formState } = useForm({
+    resolver: zodResolver(Login),
+    defaultValues: { email, password: '', type },
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit((values) =>
+    login.mutate(values, {
+      onError: (error) => notifyError(messages.loginFailed, sentenceOf(error)),
+      onSuccess: (answer) => {
+        const next = afterLogin(answer.type, from);
+        if (!next) {
+          notifyError(messages.unknownUserType);
+          return;
+        }
+        // What was said about not being logged in no longer holds.
+        clearNotices();
+        session.start({ authToken: answer.token, userType: answer.type, userId: answer.userId });
+        notifySuccess(messages.loginSuccessful);
+        void navigate(next, { replace: true });
+      },
+    }),
+  );
+
+  return (
+    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={Boolean(errors.email)}
+        helperText={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={Boolean(errors.password)}
+        helperText={errors.password?.message}
+        {...register('password')}
+      />
+      <Controller
+        name="type"
+        control={control}
+        render={({ field }) => (
+          <TextField select label="Log in as" id="login-type" {...field}>
+            {USER_TYPES.map((each) => (
+              <MenuItem key={each} value={each}>
+                {capitalize(each)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      />
+      <Button type="submit" size="large" variant="contained" loading={login.isPending}>
+        Login
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { ApiError } from '../api/client';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { LoadingPage } from '../common/LoadingPage';
+import { landingOf } from './landing';
+import { session } from './session';
+import { useCurrentUser } from './useCurrentUser';
+import { useSession } from './useSession';
+
+/** Lets only people of one role through; token and role are checked with the server, not with what the tab says. */
+export function RequireRole({ role }: { role: UserType }) {
+  const current = useSession();
+  const { pathname, search } = useLocation();
+  const user = useCurrentUser();
+  // Somebody else's id, or one that is gone: what the tab says of its person is not true.
+  const isForged = user.error instanceof ApiError && [403, 404].includes(user.error.status);
+
+  useEffect(() => {
+    if (isForged) session.clear();
+  }, [isForged]);
+
+  if (!current || isForged) return <Navigate to="/login" replace state={{ from: pathname + search }} />;
+  if (user.isPending) return <LoadingPage />;
+  if (user.isError) {
+    return (
+      <Box component="main" sx={{ p: { xs: 2, md: 4 } }}>
+        <ErrorRetry error={user.error} onRetry={() => void user.refetch()} />
+      </Box>
+    );
+  }
+  if (user.data.type !== role) return <Navigate to={landingOf(user.data.type) ?? '/login'} replace />;
+  return <Outlet />;
+}

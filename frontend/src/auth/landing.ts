@@ -1,0 +1,33 @@
+import type { UserType } from '../../../openapi/contract/users.js';
+
+const LANDINGS: Record<UserType, string> = {
+  patient: '/patientlogin',
+  doctor: '/doctor-login',
+  admin: '/admin',
+};
+const PROFILES: Record<UserType, string> = {
+  patient: '/patientlogin/patient-dash',
+  doctor: '/doctor-login',
+  admin: '/admin',
+};
+
+const isUserType = (type: string): type is UserType => Object.hasOwn(LANDINGS, type);
+
+/** Route where this kind of person lands after login; null for an unknown type. */
+export const landingOf = (type: string): string | null => (isUserType(type) ? LANDINGS[type] : null);
+
+/** Route of View Profile; an unknown type goes to the login. */
+export const profileOf = (type: string): string => (isUserType(type) ? PROFILES[type] : '/login');
+
+/**
+ * Route to open after login: the page that asked for it, unless that page is another role's area.
+ * @param from path of this site that sent the person to the login, if any
+ */
+export function afterLogin(type: string, from: string | undefined): string | null {
+  const landing = landingOf(type);
+  if (!landing || !from?.startsWith('/') || from.startsWith('//')) return landing;
+  const path = from.split('?')[0] ?? '';
+  const area = Object.values(LANDINGS).find((each) => path === each || path.startsWith(`${each}/`));
+  if (area) return area === landing ? from : landing;
+  return type === 'patient' ? from : landing;
+}

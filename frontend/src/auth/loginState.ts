@@ -1,0 +1,13 @@
+import type { UserType } from '../../../openapi/contract/users.js';
+
+/** What a page hands to the login: where to go back to, and what a new account typed already. */
+export interface LoginState {
+  from?: string;
+  email?: string;
+  type?: UserType;
+}
+
+/** Reads the state of a location; anything unknown counts as nothing. */
+export function toLoginState(state: unknown): LoginState {
+  return typeof state === 'object' && state !== null ? state : {};
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Login, Register } from '../../../openapi/contract/users.js';
+import { client, read, toFormData } from '../api/client';
+
+/** Logs in; resolves with the token, the type and the id. */
+export const useLogin = () =>
+  useMutation({ mutationFn: (body: Login) => read(client.POST('/api/users/login', { body })) });
+
+/** Asks the server whether a doctor ID is issued and unused. */
+export const useVerifyDoctorId = () =>
+  useMutation({
+    mutationFn: (d_id: string) => read(client.POST('/api/users/doctor-ids/verify', { body: { d_id } })),
+  });
+
+interface Registration {
+  values: Register;
+  image: File | null;
+}
+
+/** Registers a person, with a picture if one was chosen. */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: ({ values, image }: Registration) =>
+      read(
+        client.POST('/api/users/register', {
+          body: values,
+          bodySerializer: () => toFormData({ ...values, image }),
+        }),
+      ),
+  });

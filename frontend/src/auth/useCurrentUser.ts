@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { client, read } from '../api/client';
+import { useSession } from './useSession';
+
+/** The logged-in person as the server knows them: a query that is disabled for a visitor. */
+export function useCurrentUser() {
+  const userId = useSession()?.userId ?? '';
+  return useQuery({
+    queryKey: ['mine', 'user', userId],
+    queryFn: async ({ signal }) =>
+      (await read(client.GET('/api/users/{userId}', { params: { path: { userId } }, signal }))).value,
+    enabled: userId !== '',
+  });
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router';
+import { client, sentenceOf } from '../api/client';
+import { notifyInfo, notifySuccess } from '../common/notices';
+import { messages } from '../messages';
+import { session } from './session';
+
+/** Ends the session on the server and in this tab, whatever the connection does. */
+async function endSession(): Promise<void> {
+  const told = client.POST('/api/users/logout').catch((error: unknown) => {
+    notifyInfo(
+      'The hospital could not be told of the logout.',
+      `${sentenceOf(error)} The login ends by itself.`,
+    );
+  });
+  // The call above has taken its token along; the tab need not wait for the answer.
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))]);
+  session.clear();
+}
+
+/** Logout of the areas: says "Logged out" and goes to the login. */
+export function useAreaLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await endSession();
+    notifySuccess(messages.loggedOut);
+    await navigate('/login');
+  };
+}
+
+/** Logout of the navigation bar: goes to the first page. */
+export function useSiteLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/');
+    await endSession();
+  };
+}

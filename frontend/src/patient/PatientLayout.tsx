@@ -1,0 +1,15 @@
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import FolderIcon from '@mui/icons-material/FolderOutlined';
+import MedicationIcon from '@mui/icons-material/MedicationOutlined';
+import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
+
+const items: AreaItem[] = [
+  { label: 'Dashboard', to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
+  { label: 'Records', to: '/patientlogin/patient-records', icon: <FolderIcon /> },
+  { label: 'Prescriptions', to: '/patientlogin/prescriptions', icon: <MedicationIcon /> },
+  { label: 'Appointments', to: '/patientlogin/patientapps', icon: <EventIcon /> },
+];
+
+/** Frame of the patient's area. */
+export const PatientLayout = () => <AreaLayout role="patient" label="Patient Portal" items={items} />;

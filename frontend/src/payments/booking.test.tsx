@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type PendingBooking, session } from '../auth/session';
+import { addDays, calendarDate } from '../common/format';
+import { openAddress } from '../common/openAddress';
+import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
+import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+jest.mock('../common/openAddress', () => ({ openAddress: jest.fn() }));
+
+const CHECKOUT = 'POST /api/payment/create-checkout-session';
+const CREATE = 'POST /api/appointments/create/specific';
+const CANCEL = 'POST /api/v1/payments/cancel-checkout';
+const tomorrow = addDays(calendarDate(new Date()), 1);
+const checkout = { id: 'cs_test_1', url: 'http://pay.test/cs_test_1', expiresAt: '2099-01-01T00:00:00.000Z' };
+
+const pending = (overrides: Partial<PendingBooking> = {}): PendingBooking => ({
+  patientId: PATIENT_ID,
+  doctorId: DOCTOR_ID,
+  doctorName: 'Dr. Ananya Sharma',
+  preferredDate: tomorrow,
+  preferredTime: '10:30',
+  reason: 'Chest pain',
+  sessionId: checkout.id,
+  url: checkout.url,
+  expiresAt: checkout.expiresAt,
+  paid: false,
+  ...overrides,
+});
+
+const bookingApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/users/doctors': () => doctorsPage([buildDoctor()]),
+    'GET /api/v1/doctors/{id}': () => buildDoctor(),
+    'GET /api/users/doctors/{id}/slots': ({ query }: FakeCall) =>
+      Number(query.get('days')) === 14
+        ? [
+            { date: query.get('from'), slots: [{ time: '09:00', free: false }] },
+            {
+              date: addDays(query.get('from') ?? '', 1),
+              slots: [
+                { time: '10:00', free: false },
+                { time: '10:30', free: true },
+              ],
+            },
+          ]
+        : [],
+    ...more,
+  });
+
+async function openDialog() {
+  const app = renderApp('/find-doctor');
+  await app.user.click(await screen.findByRole('button', { name: /^Book Doctor/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+  return { ...app, dialog };
+}
+
+async function fill({ dialog, user }: Awaited<ReturnType<typeof openDialog>>) {
+  await user.click(await dialog.findByRole('radio', { name: '10:30 AM' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Chest pain');
+  await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+}
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+  jest.mocked(openAddress).mockClear();
+});
+
+describe('booking dialog', () => {
+  it('should offer only free dates and times, save the booking and go to the checkout', async () => {
+    const api = bookingApi({ [CHECKOUT]: () => new FakeAnswer(201, checkout) });
+    const app = await openDialog();
+    expect(await app.dialog.findByRole('radio', { name: '10:30 AM' })).not.toBeChecked();
+    expect(app.dialog.queryByRole('radio', { name: '10:00 AM' })).not.toBeInTheDocument();
+    expect(app.dialog.getAllByRole('radio')).toHaveLength(2);
+    expect(app.dialog.getByText('₹800')).toBeInTheDocument();
+    expect(app.dialog.getByText(/Free cancellation until 24 hours before/)).toBeInTheDocument();
+    expect(app.dialog.getByText(/4242 4242 4242 4242/)).toBeInTheDocument();
+    await fill(app);
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(api.callsOf(CHECKOUT).map(({ body }) => body)).toEqual([
+      {
+        doctorName: 'Dr. Ananya Sharma',
+        doctorFee: 800,
+        doctorId: DOCTOR_ID,
+        preferredDate: tomorrow,
+        preferredTime: '10:30',
+        reason: 'Chest pain',
+      },
+    ]);
+    expect(session.pendingBooking()).toEqual(pending());
+  });
+
+  it('should ask for time and reason first', async () => {
+    const api = bookingApi();
+    const { dialog, user } = await openDialog();
+    await dialog.findByRole('radio', { name: '10:30 AM' });
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
+    expect(dialog.getByText(/Enter the reason for your visit/)).toBeInTheDocument();
+    expect(api.callsOf(CHECKOUT)).toHaveLength(0);
+  });
+
+  it('should say that the time was taken and show what is free now', async () => {
+    const api = bookingApi({
+      [CHECKOUT]: () => refusal(409, 'SLOT_TAKEN', 'This time has just been taken.'),
+    });
+    const app = await openDialog();
+    await app.dialog.findByRole('radio', { name: '10:30 AM' });
+    api.set('GET /api/users/doctors/{id}/slots', () => [
+      { date: tomorrow, slots: [{ time: '11:00', free: true }] },
+    ]);
+    await fill(app);
+    const alert = await app.dialog.findByText('This time has just been taken.');
+    expect(alert).toBeInTheDocument();
+    expect(app.dialog.getByText('Error starting payment')).toBeInTheDocument();
+    expect(await app.dialog.findByRole('radio', { name: '11:00 AM' })).not.toBeChecked();
+    expect(app.dialog.queryByRole('radio', { name: '10:30 AM' })).not.toBeInTheDocument();
+    expect(session.pendingBooking()).toBeNull();
+    expect(openAddress).not.toHaveBeenCalled();
+  });
+
+  it('should show the new fee when the price has changed', async () => {
+    const api = bookingApi({ [CHECKOUT]: () => refusal(409, 'PRICE_CHANGED', 'The fee has changed.') });
+    const app = await openDialog();
+    await app.dialog.findByRole('radio', { name: '10:30 AM' });
+    api.set('GET /api/v1/doctors/{id}', () => buildDoctor({ fee: 950 }));
+    await fill(app);
+    expect(await app.dialog.findByText('₹950')).toBeInTheDocument();
+    expect(app.dialog.getByText(/The fee has changed\./)).toBeInTheDocument();
+  });
+
+  it('should give the older hold back when another visit is started', async () => {
+    session.savePendingBooking(pending({ sessionId: 'cs_test_old' }));
+    const api = bookingApi({
+      [CHECKOUT]: () => new FakeAnswer(201, checkout),
+      [CANCEL]: () => ({ msg: 'success' }),
+    });
+    await fill(await openDialog());
+    await waitFor(() => expect(openAddress).toHaveBeenCalled());
+    expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_old' }]);
+  });
+
+  it('should refuse a doctor who is logged in', async () => {
+    freshBrowser();
+    logIn('doctor');
+    bookingApi();
+    const { user } = renderApp('/find-doctor');
+    await user.click(await screen.findByRole('button', { name: /^Book Doctor/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only patients can book a visit.');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('return from the checkout', () => {
+  const SENT = 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.';
+
+  it('should make the appointment once, say so, clear the booking and reset the address', async () => {
+    session.savePendingBooking(pending());
+    const api = bookingApi({
+      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+    });
+    const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(screen.getByText('Payment successful! Details have been sent to your email.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+      {
+        patientId: PATIENT_ID,
+        doctorId: DOCTOR_ID,
+        preferredDate: tomorrow,
+        preferredTime: '10:30',
+        reason: 'Chest pain',
+      },
+    ]);
+    expect(session.pendingBooking()).toBeNull();
+    expect(path()).toBe('/find-doctor');
+  });
+
+  it('should not book again when the return address is opened a second time', async () => {
+    const api = bookingApi();
+    const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(0);
+    expect(path()).toBe('/find-doctor');
+  });
+
+  it('should say why the appointment could not be made and forget the booking', async () => {
+    session.savePendingBooking(pending());
+    bookingApi({
+      [CREATE]: () => refusal(409, 'SLOT_TAKEN', 'The time was taken; your money is on its way back.'),
+    });
+    renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const text = await screen.findByText('Failed to create appointment');
+    expect(text.closest('[role=alert]')).toHaveTextContent('your money is on its way back');
+    expect(session.pendingBooking()).toBeNull();
+  });
+
+  it('should keep a paid booking while the server is away, and finish it on request', async () => {
+    session.savePendingBooking(pending());
+    const api = bookingApi({ [CREATE]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
+    const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    await screen.findByText('Failed to create appointment');
+    expect(session.pendingBooking()).toEqual(pending({ paid: true }));
+    api.set(CREATE, () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    const banner = within(screen.getByRole('region', { name: 'Your started booking' }));
+    await user.click(banner.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(session.pendingBooking()).toBeNull();
+  });
+
+  it('should free the slot of a cancelled payment', async () => {
+    session.savePendingBooking(pending());
+    const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
+    const { path } = renderApp('/find-doctor?payment=cancel');
+    expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
+    );
+    expect(session.pendingBooking()).toBeNull();
+    expect(path()).toBe('/find-doctor');
+  });
+});
+
+describe('a hold that is still open', () => {
+  it('should lead back to the checkout with the time left, or be released', async () => {
+    session.savePendingBooking(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
+    const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
+    const { user } = renderApp('/find-doctor');
+    const banner = within(await screen.findByRole('region', { name: 'Your started booking' }));
+    expect(banner.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
+    expect(banner.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
+    await user.click(banner.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(api.callsOf(CANCEL)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Your started booking' })).not.toBeInTheDocument();
+  });
+
+  it('should go when its time has run out', async () => {
+    session.savePendingBooking(pending({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
+    bookingApi();
+    renderApp('/find-doctor');
+    expect(await screen.findByText('The time to pay has run out.')).toBeInTheDocument();
+    expect(session.pendingBooking()).toBeNull();
+  });
+
+  it('should not be shown to another person', async () => {
+    session.savePendingBooking(pending({ patientId: 'somebody-else' }));
+    bookingApi();
+    renderApp('/find-doctor');
+    expect(await screen.findByRole('button', { name: /^Book Doctor/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your started booking' })).not.toBeInTheDocument();
+  });
+});

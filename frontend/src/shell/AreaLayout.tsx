@@ -1,0 +1,111 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { NavLink, Outlet, useNavigate } from 'react-router';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { session } from '../auth/session';
+import { useAreaLogout } from '../auth/useLogout';
+import { Main } from './Main';
+import { Navbar } from './Navbar';
+import type { NavItem } from './navigation';
+
+/** Width of an area's sidebar and offset of its navigation bar, px (specification section 9). */
+export const SIDEBAR_WIDTH = 250;
+
+export interface AreaItem extends NavItem {
+  icon: ReactNode;
+}
+
+interface AreaProps {
+  role: UserType;
+  /** Name of the area, read with its menu. */
+  label: string;
+  items: AreaItem[];
+  /** A line at the foot of the sidebar. */
+  footnote?: string;
+}
+
+const item = {
+  minHeight: 48,
+  borderRadius: 1,
+  mx: 1,
+  '&.active': { bgcolor: 'primary.light', color: 'primary.main', fontWeight: 600 },
+};
+const icon = { color: 'inherit', minWidth: 40 };
+
+function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
+  const navigate = useNavigate();
+  const logout = useAreaLogout();
+  const goHome = () => {
+    session.setRole(role);
+    void navigate('/');
+  };
+  return (
+    <List component="div">
+      {items.map((each) => (
+        <ListItemButton key={each.to} component={NavLink} to={each.to} sx={item}>
+          <ListItemIcon sx={icon}>{each.icon}</ListItemIcon>
+          <ListItemText primary={each.label} disableTypography />
+        </ListItemButton>
+      ))}
+      <ListItemButton sx={item} onClick={goHome}>
+        <ListItemIcon sx={icon}>
+          <HomeIcon />
+        </ListItemIcon>
+        <ListItemText primary="Home" disableTypography />
+      </ListItemButton>
+      <ListItemButton sx={item} onClick={() => void logout()}>
+        <ListItemIcon sx={icon}>
+          <LogoutIcon />
+        </ListItemIcon>
+        <ListItemText primary="Logout" disableTypography />
+      </ListItemButton>
+    </List>
+  );
+}
+
+/** Frame of the patient's and the doctor's area: sidebar on wide screens, the drawer's first part on small ones. */
+export function AreaLayout({ role, label, items, footnote }: AreaProps) {
+  const menu = <AreaItems role={role} items={items} />;
+  return (
+    <Box sx={{ minHeight: '100vh' }}>
+      <Box
+        component="nav"
+        aria-label={label}
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flexDirection: 'column',
+          position: 'fixed',
+          inset: '0 auto 0 0',
+          width: SIDEBAR_WIDTH,
+          bgcolor: 'background.paper',
+          borderRight: 1,
+          borderColor: 'divider',
+          overflowY: 'auto',
+        }}
+      >
+        <Typography variant="h3" component="p" sx={{ px: 3, pt: 2.5, pb: 1 }}>
+          {label}
+        </Typography>
+        <Box sx={{ flexGrow: 1 }}>{menu}</Box>
+        {footnote && (
+          <Typography variant="caption" color="text.secondary" sx={{ p: 3 }}>
+            {footnote}
+          </Typography>
+        )}
+      </Box>
+      <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} />
+      <Box sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, py: { xs: 2, md: 4 } }}>
+        <Main>
+          <Outlet />
+        </Main>
+      </Box>
+    </Box>
+  );
+}

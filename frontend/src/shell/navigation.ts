@@ -1,0 +1,17 @@
+export interface NavItem {
+  label: string;
+  to: string;
+}
+
+export const services: NavItem[] = [
+  { label: 'Pharmacy', to: '/medicine' },
+  { label: 'Lab Tests', to: '/labtest' },
+];
+
+export const healthTools: NavItem[] = [
+  { label: 'BMI calculator', to: '/bmi' },
+  { label: 'Body Fat calculator', to: '/bodyfat' },
+];
+
+export const findDoctors: NavItem = { label: 'Find Doctors', to: '/find-doctor' };
+export const blogs: NavItem = { label: 'Blogs', to: '/blog' };

@@ -1,0 +1,72 @@
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import type { Doctor, User } from '../../../openapi/contract/users.js';
+
+export const PATIENT_ID = '00000000000000000000a001';
+export const DOCTOR_ID = '00000000000000000000d001';
+export const APPOINTMENT_ID = '00000000000000000000b001';
+
+/** A valid doctor as the public sees one. */
+export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
+  const _id = overrides._id ?? DOCTOR_ID;
+  return {
+    _id,
+    id: _id,
+    fullName: 'Dr. Ananya Sharma',
+    speciality: 'Cardiology',
+    experience: 12,
+    qualification: 'MBBS, DM (Cardiology)',
+    fee: 800,
+    image: 'doctor.jpg',
+    d_id: 'HSP-CAR-0001',
+    availableDays: ['Monday'],
+    timeSlots: ['10:00', '10:30'],
+    description: 'Heart failure and rhythm problems.',
+    ...overrides,
+  };
+};
+
+/** A valid account, a patient unless said otherwise. */
+export const buildUser = (overrides: Partial<User> = {}): User => ({
+  ...buildDoctor({ _id: overrides._id ?? PATIENT_ID }),
+  fullName: 'Asha Rao',
+  email: 'asha@demo.test',
+  mobile: '+919812345678',
+  dob: '1990-05-17',
+  gender: 'female',
+  type: 'patient',
+  speciality: null,
+  published: false,
+  disabled: false,
+  createdAt: '2026-01-05T06:00:00.000Z',
+  ...overrides,
+});
+
+/** A valid paid request to one doctor, pending unless said otherwise. */
+export const buildAppointment = (overrides: Partial<Appointment> = {}): Appointment => ({
+  _id: APPOINTMENT_ID,
+  id: overrides._id ?? APPOINTMENT_ID,
+  status: 'pending',
+  reason: 'Chest tightness',
+  speciality: 'Cardiology',
+  patientId: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  doctorId: DOCTOR_ID,
+  doctorName: 'Dr. Ananya Sharma',
+  acceptedDoctorId: null,
+  preferredDate: '2099-11-24',
+  preferredTime: '10:30',
+  appointmentDate: null,
+  appointmentTime: null,
+  idCard: null,
+  payment: { id: '00000000000000000000c001', amount: 800, refundIfCancelled: 800 },
+  createdAt: '2026-01-05T06:00:00.000Z',
+  ...overrides,
+});
+
+/** The answer of the paged doctor list. */
+export const doctorsPage = (doctors: Doctor[], total = doctors.length) => ({
+  msg: 'success',
+  value: doctors,
+  total,
+  page: 1,
+  perPage: 20,
+});

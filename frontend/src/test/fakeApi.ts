@@ -1,0 +1,102 @@
+/** One call that a page made. */
+export interface FakeCall {
+  params: Record<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  /** Parsed JSON, the FormData of a multipart body, or undefined. */
+  body: unknown;
+}
+
+type Answer = unknown;
+type Handler = (call: FakeCall) => Answer;
+
+/** An answer that is not 200. */
+export class FakeAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** A refusal in the server's error shape. */
+export const refusal = (
+  status: number,
+  code: string,
+  error: string,
+  errors?: Record<string, string>,
+): FakeAnswer =>
+  new FakeAnswer(status, {
+    msg: 'failure',
+    error,
+    reason: error,
+    message: error,
+    code,
+    errors,
+    requestId: 'req-7',
+  });
+
+const hospital = {
+  name: 'Test Hospital',
+  phone: '+91 80 1234 5678',
+  timeZone: 'Asia/Kolkata',
+  testMode: true,
+};
+
+function match(pattern: string, path: string): Record<string, string> | null {
+  const names: string[] = [];
+  const source = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '([^/]+)';
+  });
+  const found = new RegExp(`^${source}$`).exec(path);
+  return found && Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === 'GET' || request.method === 'DELETE') return undefined;
+  if (request.headers.get('content-type')?.includes('multipart')) return request.formData();
+  const text = await request.text();
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}
+
+/**
+ * Stands in for the server: keys are "GET /api/users/{id}", values give the answer's body.
+ * A call without a handler is refused with 501, which pages show as an error.
+ * @returns the calls made so far, by key, and `set` to change an answer
+ */
+export function fakeApi(handlers: Record<string, Handler>) {
+  const routes: Record<string, Handler> = { 'GET /api/v1/hospital': () => hospital, ...handlers };
+  const calls: Record<string, FakeCall[]> = {};
+
+  const answer = async (request: Request): Promise<FakeAnswer> => {
+    const url = new URL(request.url);
+    for (const [key, handler] of Object.entries(routes)) {
+      const [method, pattern = ''] = key.split(' ');
+      const params = method === request.method ? match(pattern, url.pathname) : null;
+      if (!params) continue;
+      const call = {
+        params,
+        query: url.searchParams,
+        headers: request.headers,
+        body: await readBody(request),
+      };
+      (calls[key] ??= []).push(call);
+      const given = await handler(call);
+      return given instanceof FakeAnswer ? given : new FakeAnswer(200, given);
+    }
+    return refusal(501, 'NO_FAKE', `The test has no answer for ${request.method} ${url.pathname}.`);
+  };
+
+  globalThis.fetch = async (input, init) => {
+    const { status, body } = await answer(new Request(input, init));
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  };
+  return {
+    callsOf: (key: string): FakeCall[] => calls[key] ?? [],
+    set: (key: string, handler: Handler) => {
+      routes[key] = handler;
+    },
+  };
+}

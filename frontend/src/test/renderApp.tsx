@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { App } from '../App';
+import { createQueryClient } from '../api/queryClient';
+import { session } from '../auth/session';
+import { clearNotices } from '../common/notices';
+import { routes } from '../routes';
+import { DOCTOR_ID, PATIENT_ID } from './builders';
+
+/** A browser that nobody has used: no login, no saved booking, no notice. */
+export function freshBrowser(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  session.reload();
+  clearNotices();
+}
+
+/** Logs a person in without the login page. */
+export function logIn(userType: UserType): void {
+  session.start({
+    authToken: `token-of-${userType}`,
+    userType,
+    userId: userType === 'doctor' ? DOCTOR_ID : PATIENT_ID,
+  });
+}
+
+/** The whole site at a path; `path()` says where it is now. */
+export function renderApp(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<App router={router} queryClient={createQueryClient(0)} />);
+  return {
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** A screen with room for everything: each min-width query holds, no other does. */
+export function wideScreen(): void {
+  const ignore = () => undefined;
+  window.matchMedia = (media) => ({
+    media,
+    matches: media.includes('min-width'),
+    onchange: null,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    addListener: ignore,
+    removeListener: ignore,
+    dispatchEvent: () => false,
+  });
+}

@@ -1,0 +1,140 @@
+import { createTheme } from '@mui/material/styles';
+
+/** Widest a page's content gets, px. */
+export const CONTENT_WIDTH = 1200;
+/** Smallest side of anything that is touched, px. */
+export const TOUCH_SIZE = 44;
+
+/** Edge of what is filled in or chosen: at least 3:1 on every surface. */
+export const CONTROL_LINE =
+  'color-mix(in srgb, var(--mui-palette-text-primary) 55%, var(--mui-palette-background-paper))';
+
+const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", sans-serif';
+/** The five type sizes: small print, text, card title, section title, page title. */
+const size = { small: '0.875rem', text: '1rem', card: '1.25rem', section: '1.75rem', page: '2.5rem' };
+const PHONE = '@media (max-width:599.95px)';
+
+const light = {
+  primary: { main: '#0f5c61', light: '#d9ecec', dark: '#0a4347', contrastText: '#ffffff' },
+  secondary: { main: '#17454a', light: '#e3eeee', dark: '#0d3236', contrastText: '#ffffff' },
+  error: { main: '#b93815', light: '#fbe7df', dark: '#8f2a0e', contrastText: '#ffffff' },
+  warning: { main: '#b93815', light: '#fbe7df', dark: '#8f2a0e', contrastText: '#ffffff' },
+  info: { main: '#2d5f73', light: '#e0edf2', dark: '#1f4657', contrastText: '#ffffff' },
+  success: { main: '#1c6b45', light: '#def0e6', dark: '#124d31', contrastText: '#ffffff' },
+  background: { default: '#f5f8f8', paper: '#ffffff' },
+  text: { primary: '#12262a', secondary: '#48595d' },
+  divider: '#d8e1e1',
+};
+
+const dark = {
+  primary: { main: '#6fcac6', light: '#17393b', dark: '#9adedb', contrastText: '#04292b' },
+  secondary: { main: '#1c3b3f', light: '#22474b', dark: '#142c2f', contrastText: '#e8f1f1' },
+  error: { main: '#ff9b78', light: '#44241a', dark: '#ffbba3', contrastText: '#2d0f04' },
+  warning: { main: '#ff9b78', light: '#44241a', dark: '#ffbba3', contrastText: '#2d0f04' },
+  info: { main: '#9ac7da', light: '#1a343f', dark: '#bcdbe8', contrastText: '#06222d' },
+  success: { main: '#84d2a6', light: '#18382a', dark: '#abe2c4', contrastText: '#05281a' },
+  background: { default: '#0b1415', paper: '#121e20' },
+  text: { primary: '#e8f1f1', secondary: '#a9bcbe' },
+  divider: '#293b3e',
+};
+
+/** The one theme of site, areas and console: colours for light and dark, type, spacing, shape and motion. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'class' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  spacing: 8,
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily,
+    h1: {
+      fontSize: size.page,
+      fontWeight: 700,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+      [PHONE]: { fontSize: size.section },
+    },
+    h2: {
+      fontSize: size.section,
+      fontWeight: 700,
+      lineHeight: 1.25,
+      letterSpacing: '-0.01em',
+      [PHONE]: { fontSize: size.card },
+    },
+    h3: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h4: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h5: { fontSize: size.card, fontWeight: 650, lineHeight: 1.3 },
+    h6: { fontSize: size.text, fontWeight: 650, lineHeight: 1.4 },
+    subtitle1: { fontSize: size.text, fontWeight: 600 },
+    subtitle2: { fontSize: size.small, fontWeight: 600 },
+    body1: { fontSize: size.text, lineHeight: 1.6 },
+    body2: { fontSize: size.small, lineHeight: 1.5 },
+    caption: { fontSize: size.small, lineHeight: 1.4 },
+    overline: { fontSize: size.small, fontWeight: 600, letterSpacing: '0.04em', lineHeight: 1.4 },
+    button: { fontSize: size.text, fontWeight: 600, textTransform: 'none' },
+  },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 150,
+      standard: 180,
+      complex: 190,
+      enteringScreen: 180,
+      leavingScreen: 140,
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        // One rule for every movement, ours and the components': none for people who ask for none.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+        img: { maxWidth: '100%' },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: TOUCH_SIZE, paddingInline: 20, whiteSpace: 'nowrap' },
+        sizeSmall: { minHeight: 36, paddingInline: 12 },
+      },
+    },
+    MuiIconButton: { styleOverrides: { sizeMedium: { minWidth: TOUCH_SIZE, minHeight: TOUCH_SIZE } } },
+    MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAppBar: { defaultProps: { elevation: 0 } },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600, fontSize: size.small } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: size.small } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { alignItems: 'center' },
+        message: { fontSize: size.text },
+        standardSuccess: { backgroundColor: 'var(--mui-palette-success-light)' },
+        standardInfo: { backgroundColor: 'var(--mui-palette-info-light)' },
+        standardWarning: { backgroundColor: 'var(--mui-palette-warning-light)' },
+        standardError: { backgroundColor: 'var(--mui-palette-error-light)' },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: size.small, marginInline: 4 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: TOUCH_SIZE, fontSize: size.text } } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: CONTROL_LINE } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          gap: 8,
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          [PHONE]: { flexWrap: 'wrap', '& > button': { flexGrow: 1 } },
+        },
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: size.card, fontWeight: 650 } } },
+  },
+});

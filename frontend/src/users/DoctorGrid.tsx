@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
+import { EmptyState } from '../common/EmptyState';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
+import type { DoctorsFilter } from './useDoctors';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 2,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+};
+
+interface DoctorGridProps {
+  query: UseQueryResult<{ doctors: DoctorCardData[]; total: number; pages: number }>;
+  filter: DoctorsFilter;
+  selectedId: string | undefined;
+  onFilter: (change: Partial<DoctorsFilter>) => void;
+  onView: (doctor: DoctorCardData) => void;
+  onBook: (doctor: DoctorCardData) => void;
+}
+
+function countSentence(total: number, { search, speciality }: DoctorsFilter): string {
+  const doctors = total === 1 ? '1 doctor' : `${total} doctors`;
+  return [doctors, speciality && `in ${speciality}`, search && `for “${search}”`].filter(Boolean).join(' ');
+}
+
+/** The doctors of the page with their pages, or what there is to say when there are none. */
+export function DoctorGrid({ query, filter, selectedId, onFilter, onView, onBook }: DoctorGridProps) {
+  if (query.isError) return <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isPending) {
+    return (
+      <Loading>
+        <Box sx={{ ...grid, mt: 5 }}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <DoctorCardSkeleton key={index} />
+          ))}
+        </Box>
+      </Loading>
+    );
+  }
+  const { doctors, total, pages } = query.data;
+  return (
+    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {countSentence(total, filter)}
+      </Typography>
+      {doctors.length === 0 && (
+        <EmptyState text="No doctor matches your search.">
+          <Button variant="outlined" onClick={() => onFilter({ search: '', speciality: undefined })}>
+            Clear search
+          </Button>
+        </EmptyState>
+      )}
+      <Box component="ul" aria-label="Doctors" sx={grid}>
+        {doctors.map((doctor) => (
+          <DoctorCard
+            key={doctor._id}
+            doctor={doctor}
+            selected={doctor._id === selectedId}
+            onView={() => onView(doctor)}
+            onBook={() => onBook(doctor)}
+          />
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={Math.min(filter.page, pages)}
+          onChange={(_, page) => onFilter({ page })}
+          size="large"
+          color="primary"
+          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Speciality } from '../../../openapi/contract/users.js';
+import { client, read } from '../api/client';
+
+/** Doctors on a page of find-doctor. */
+const PER_PAGE = 20;
+
+export interface DoctorsFilter {
+  search: string;
+  speciality: Speciality | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of doctor cards with the total; while the next one loads the last one stays. */
+export function useDoctors({ search, speciality, page }: DoctorsFilter) {
+  const query = { search: search || undefined, speciality, page, perPage: PER_PAGE };
+  return useQuery({
+    queryKey: ['doctors', query],
+    queryFn: async ({ signal }) => {
+      const answer = await read(client.GET('/api/users/doctors', { params: { query }, signal }));
+      const total = 'total' in answer ? answer.total : answer.value.length;
+      return { doctors: answer.value, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One doctor with days, times and description. */
+export const useDoctor = (id: string | undefined) =>
+  useQuery({
+    queryKey: ['doctors', 'one', id],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/doctors/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    enabled: Boolean(id),
+  });
