@@ -14,6 +14,7 @@ import { HealthModule } from './health/health.module.js';
 import { HospitalModule } from './hospital/hospital.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { BookingModule } from './payments/booking.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { UsersModule } from './users/users.module.js';
 
@@ -29,6 +30,7 @@ import { UsersModule } from './users/users.module.js';
     UsersModule,
     AppointmentsModule,
     PaymentsModule,
+    BookingModule,
     NotificationsModule,
     HospitalModule,
     HealthModule,

@@ -4,7 +4,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { NewsService } from '../notifications/news.service.js';
 import type { News } from '../notifications/news.service.js';
-import type { Payment } from '../payments/payment.schema.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
 import type { Appointment } from './appointment.schema.js';
 
 const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
@@ -88,7 +88,7 @@ export class AppointmentNews {
   }
 
   /** The payment came after its slot was gone: the patient gets the money back. */
-  async slotLost(payment: Payment, session: ClientSession): Promise<void> {
+  async slotLost(payment: VisitPayment, session: ClientSession): Promise<void> {
     const { booking } = payment;
     await this.news.tell(
       {

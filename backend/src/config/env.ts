@@ -37,6 +37,8 @@ const Settings = z.object({
   HOSPITAL_TIME_ZONE: z.string().refine(isTimeZone, 'must be an IANA time zone').default('Asia/Kolkata'),
   HOSPITAL_NAME: z.string().min(1).default('Hospital Portal'),
   HOSPITAL_PHONE: z.string().min(3).default('+91 80 4000 1234'),
+  HOSPITAL_GST: z.string().min(5).max(20).default('29ABCDE1234F1Z5'),
+  PROMO_PERCENT: z.coerce.number().int('must be a whole number').min(0).max(90).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),

@@ -14,7 +14,8 @@ export class HospitalController {
   @Route({
     id: 'getHospital',
     summary: 'About the hospital',
-    description: 'Name, phone and time zone, and whether payments are only played.',
+    description:
+      'Name, phone, time zone and GST number, the promotion on medicines, and whether payments are only played.',
     access: 'public',
     answer: Hospital,
   })
@@ -23,8 +24,10 @@ export class HospitalController {
       HOSPITAL_NAME: name,
       HOSPITAL_PHONE: phone,
       HOSPITAL_TIME_ZONE: timeZone,
+      HOSPITAL_GST: gstNumber,
+      PROMO_PERCENT: promoPercent,
       sandbox: testMode,
     } = this.env;
-    return { name, phone, timeZone, testMode };
+    return { name, phone, timeZone, gstNumber, promoPercent, testMode };
   }
 }

@@ -1,18 +1,18 @@
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import type { StoredStatus } from '../appointments/appointment.status.js';
-import type { Payment } from './payment.schema.js';
+import type { VisitPayment } from './payment.schema.js';
 
 /** The appointment that a payment with a slot pays for, in its first state. */
-export function visitOf(payment: Payment, status: StoredStatus) {
-  const { _id, appointmentId, amountPaise, patientId, patientName, booking } = payment;
+export function visitOf(payment: VisitPayment, status: StoredStatus) {
+  const { _id, subjectId, amountPaise, patientId, payer, booking } = payment;
   const history: StatusChange[] = [{ status, at: new Date(), by: patientId }];
   return {
-    _id: appointmentId!,
+    _id: subjectId!,
     status,
     reason: booking.reason ?? '',
     speciality: booking.speciality,
     patientId,
-    patientName,
+    patientName: payer.name,
     doctorId: booking.doctorId,
     doctorName: booking.doctorName,
     preferredDate: booking.preferredDate,

@@ -19,7 +19,9 @@ import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from './payment.schema.js';
-import { SLOT_LOST, SettlementService } from './settlement.service.js';
+import type { VisitPayment } from './payment.schema.js';
+import { SettlementService } from './settlement.service.js';
+import { SLOT_LOST } from './visit-payments.js';
 
 /** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
 const LOOKED_AT = 5;
@@ -60,7 +62,7 @@ export class BookingService {
       if (settled.refund?.reason === SLOT_LOST) lost = true;
       if (settled.status !== 'paid' || settled.refund) continue;
       const visit = await this.appointments
-        .findOne({ _id: settled.appointmentId, status: { $nin: ['held', 'cancelled'] } })
+        .findOne({ _id: settled.subjectId, status: { $nin: ['held', 'cancelled'] } })
         .lean<Appointment>();
       if (visit) return visit;
     }
@@ -77,8 +79,8 @@ export class BookingService {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
       if (settled.status !== 'paid' || settled.refund) continue;
-      if (!settled.appointmentId) return this.spend(settled, body, actor, origin);
-      const made = await this.appointments.findById(settled.appointmentId).lean<Appointment>();
+      if (!settled.subjectId) return this.spend(settled as VisitPayment, body, actor, origin);
+      const made = await this.appointments.findById(settled.subjectId).lean<Appointment>();
       if (
         made?.preferredDate === body.preferredDate &&
         made.preferredTime === body.preferredTime &&
@@ -91,7 +93,7 @@ export class BookingService {
   }
 
   private async spend(
-    payment: Payment,
+    payment: VisitPayment,
     body: CreateSpecificAppointment,
     actor: Actor,
     origin: Origin,
@@ -104,12 +106,12 @@ export class BookingService {
     const { preferredDate, preferredTime, reason } = body;
     const appointmentId = new Types.ObjectId();
     const booking = { ...payment.booking, preferredDate, preferredTime, reason };
-    const visit = visitOf({ ...payment, appointmentId, booking }, 'pending');
+    const visit = visitOf({ ...payment, subjectId: appointmentId, booking }, 'pending');
     try {
       const made = await inTransaction(this.connection, async (session) => {
         const spent = await this.payments.updateOne(
-          { _id: payment._id, status: 'paid', appointmentId: null, refund: { $exists: false } },
-          { $set: { appointmentId }, $unset: { checkAt: 1 } },
+          { _id: payment._id, status: 'paid', subjectId: null, refund: { $exists: false } },
+          { $set: { subjectId: appointmentId }, $unset: { checkAt: 1 } },
           { session },
         );
         if (spent.modifiedCount === 0) return null;

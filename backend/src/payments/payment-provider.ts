@@ -22,30 +22,26 @@ export class PaymentProvider {
   ) {}
 
   /** Opens the hosted checkout of a payment; its id is the idempotency key, so a repeated call opens no second one. */
-  async open(payment: Payment, email: string): Promise<Checkout> {
-    const { booking } = payment;
-    const visit = [booking.preferredDate, booking.preferredTime].filter(Boolean).join(' ');
-    const site = `${this.env.PUBLIC_URL}/#/find-doctor`;
+  async open(payment: Payment): Promise<Checkout> {
+    const page = `${this.env.PUBLIC_URL}/#${payment.returnPath}`;
     const session = await this.ask(() =>
       this.stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: String(payment._id),
-          customer_email: email,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: payment.currency,
-                unit_amount: payment.amountPaise,
-                product_data: { name: `Consultation with ${booking.doctorName}${visit && `, ${visit}`}` },
-              },
+          customer_email: payment.payer.email,
+          line_items: payment.items.map(({ name, unitPaise, quantity }) => ({
+            quantity,
+            price_data: {
+              currency: payment.currency,
+              unit_amount: unitPaise,
+              product_data: { name },
             },
-          ],
+          })),
           metadata: { paymentId: String(payment._id), purpose: payment.purpose },
           expires_at: Math.ceil(payment.expiresAt.getTime() / 1000),
-          success_url: `${site}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: `${site}?payment=cancel`,
+          success_url: `${page}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${page}?payment=cancel`,
         },
         { idempotencyKey: `checkout-${String(payment._id)}` },
       ),

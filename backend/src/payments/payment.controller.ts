@@ -1,41 +1,15 @@
-import { Body, Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { RawBodyRequest } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CheckoutSession, CreateCheckoutSession, WebhookAnswer } from '../../../openapi/contract/payments.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { CheckoutService } from './checkout.service.js';
+import { WebhookAnswer } from '../../../openapi/contract/payments.js';
+import { Route } from '../common/documentation.js';
 import { WebhookService } from './webhook.service.js';
 
 @ApiTags('Payments')
 @Controller('api/payment')
 export class PaymentController {
-  constructor(
-    private readonly checkout: CheckoutService,
-    private readonly webhook: WebhookService,
-  ) {}
-
-  @Post('create-checkout-session')
-  @Repeatable()
-  @Route({
-    id: 'createCheckoutSession',
-    summary: 'Start the payment of a visit',
-    description:
-      'Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.',
-    access: ['patient'],
-    answer: CheckoutSession,
-    status: 201,
-    errors: [400, 404, 409, 422, 502],
-  })
-  createCheckoutSession(
-    @Body({ schema: CreateCheckoutSession }) body: CreateCheckoutSession,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<CheckoutSession> {
-    return this.checkout.create(body, actor, origin);
-  }
+  constructor(private readonly webhook: WebhookService) {}
 
   @Post('webhook')
   @HttpCode(200)

@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/users.js';
-import type { PaymentStatus } from '../../../openapi/contract/payments.js';
-import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose, PaymentStatus } from '../../../openapi/contract/payments.js';
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
 
 /** The visit that a payment pays for. Without date and time it is the specification's bare pair. */
 export interface Booking {
@@ -12,6 +12,18 @@ export interface Booking {
   preferredDate: string | null;
   preferredTime: string | null;
   reason: string | null;
+}
+
+/** One line of the checkout; the lines add up to the amount. */
+export interface PaymentItem {
+  name: string;
+  unitPaise: number;
+  quantity: number;
+}
+
+export interface Payer {
+  name: string;
+  email: string;
 }
 
 export interface Refund {
@@ -24,12 +36,16 @@ export interface Refund {
 @Schema({ collection: 'payments', timestamps: true })
 export class Payment {
   _id: Types.ObjectId;
-  @Prop({ type: String, required: true, enum: ['appointment'] }) purpose: 'appointment';
+  @Prop({ type: String, required: true, enum: PAYMENT_PURPOSES }) purpose: PaymentPurpose;
   @Prop({ type: String, required: true, enum: PAYMENT_STATUSES }) status: PaymentStatus;
   @Prop({ required: true }) amountPaise: number;
   @Prop({ type: String, required: true, enum: ['inr'] }) currency: 'inr';
-  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
-  @Prop({ required: true }) patientName: string;
+  @Prop({ type: [raw({ _id: false, name: String, unitPaise: Number, quantity: Number })], required: true })
+  items: PaymentItem[];
+  /** null for a guest. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) patientId: Types.ObjectId | null;
+  @Prop({ type: raw({ name: String, email: String }), required: true }) payer: Payer;
+  /** Of a visit: which one. */
   @Prop(
     raw({
       doctorId: SchemaTypes.ObjectId,
@@ -40,9 +56,11 @@ export class Payment {
       reason: String,
     }),
   )
-  booking: Booking;
-  /** The appointment that this payment holds or has made. */
-  @Prop({ type: SchemaTypes.ObjectId, default: null }) appointmentId: Types.ObjectId | null;
+  booking?: Booking;
+  /** The appointment, order or lab booking that this payment holds or has made. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) subjectId: Types.ObjectId | null;
+  /** Route of the site that the checkout leads back to, e.g. /find-doctor. */
+  @Prop({ required: true }) returnPath: string;
   /** The provider's checkout session, set when the provider has answered. */
   @Prop({ type: String }) sessionId?: string;
   @Prop({ type: String }) sessionUrl?: string;
@@ -56,6 +74,9 @@ export class Payment {
   updatedAt: Date;
 }
 
+/** A payment for a visit: always a patient's, always with what was asked for. */
+export type VisitPayment = Payment & { patientId: Types.ObjectId; booking: Booking };
+
 export const PaymentSchema = SchemaFactory.createForClass(Payment);
 PaymentSchema.index(
   { sessionId: 1 },
@@ -64,4 +85,5 @@ PaymentSchema.index(
 PaymentSchema.index({ checkAt: 1 }, { partialFilterExpression: { checkAt: { $exists: true } } });
 PaymentSchema.index({ patientId: 1, _id: -1 });
 PaymentSchema.index({ status: 1, _id: -1 });
+PaymentSchema.index({ purpose: 1, _id: -1 });
 PaymentSchema.index({ patientId: 1, 'booking.doctorId': 1, _id: -1 });

@@ -3,8 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
-import { CancelCheckout, Payment } from '../../../openapi/contract/payments.js';
-import { CurrentActor } from '../common/actor.js';
+import { CancelCheckout, CheckoutOutcome, Payment } from '../../../openapi/contract/payments.js';
+import { CurrentActor, OptionalActor } from '../common/actor.js';
 import type { Actor } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { contentRange } from '../common/list-answer.js';
@@ -25,7 +25,7 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, patientId, id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(Payment),
     errors: [400],
@@ -60,16 +60,34 @@ export class PaymentsV1Controller {
     id: 'cancelCheckout',
     summary: 'Cancel an open checkout',
     description:
-      'Closes the checkout and frees its slot at once. One that has been paid meanwhile stays booked: ALREADY_PAID.',
-    access: ['patient'],
+      "Closes the checkout and gives back what it held at once. A patient's needs their token; a guest's its id. One that has been paid meanwhile stays: ALREADY_PAID.",
+    access: 'public',
     answer: Done,
     errors: [400, 404, 409, 502],
   })
   async cancelCheckout(
     @Body({ schema: CancelCheckout }) body: CancelCheckout,
-    @CurrentActor() actor: Actor,
+    @OptionalActor() actor: Actor | null,
   ): Promise<Done> {
     await this.checkout.cancel(body.sessionId, actor);
     return { msg: 'success' };
+  }
+
+  @Post('confirm-checkout')
+  @HttpCode(200)
+  @Route({
+    id: 'confirmCheckout',
+    summary: 'Ask what became of a checkout',
+    description:
+      'For the page that the buyer comes back to: settles the payment now if the provider has not told yet. It may be repeated; what was paid for is made once.',
+    access: 'public',
+    answer: CheckoutOutcome,
+    errors: [400, 404, 502],
+  })
+  confirmCheckout(
+    @Body({ schema: CancelCheckout }) body: CancelCheckout,
+    @OptionalActor() actor: Actor | null,
+  ): Promise<CheckoutOutcome> {
+    return this.checkout.outcome(body.sessionId, actor);
   }
 }

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Payment as PaymentAnswer } from '../../../openapi/contract/payments.js';
-import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/payments.js';
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { findPage } from '../common/list-answer.js';
@@ -15,7 +15,11 @@ import { toRupees } from '../common/money.js';
 import { Payment } from './payment.schema.js';
 
 const LIST: ListRules = {
-  filters: { status: oneOf('status', PAYMENT_STATUSES), patientId: idCondition('patientId') },
+  filters: {
+    status: oneOf('status', PAYMENT_STATUSES),
+    purpose: oneOf('purpose', PAYMENT_PURPOSES),
+    patientId: idCondition('patientId'),
+  },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
 };
@@ -48,12 +52,19 @@ const toPayment = (row: Payment): PaymentAnswer => ({
   status: row.status,
   amount: toRupees(row.amountPaise),
   currency: row.currency,
-  patient: { _id: String(row.patientId), fullName: row.patientName },
-  doctor: { _id: String(row.booking.doctorId), fullName: row.booking.doctorName },
-  appointmentId: row.appointmentId ? String(row.appointmentId) : null,
+  patient: row.patientId ? { _id: String(row.patientId), fullName: row.payer.name } : null,
+  payer: { name: row.payer.name, email: row.payer.email },
+  items: row.items.map(({ name, unitPaise, quantity }) => ({ name, price: toRupees(unitPaise), quantity })),
+  doctor: row.booking ? { _id: String(row.booking.doctorId), fullName: row.booking.doctorName } : null,
+  appointmentId: subjectOf(row, 'appointment'),
+  orderId: subjectOf(row, 'order'),
+  labBookingId: subjectOf(row, 'labBooking'),
   refund: row.refund
     ? { amount: toRupees(row.refund.amountPaise), reason: row.refund.reason, status: row.refund.status }
     : null,
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
 });
+
+const subjectOf = (row: Payment, purpose: PaymentPurpose): string | null =>
+  row.purpose === purpose && row.subjectId ? String(row.subjectId) : null;

@@ -3,16 +3,12 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type Stripe from 'stripe';
-import { AppointmentNews } from '../appointments/appointment-news.js';
-import { Appointment } from '../appointments/appointment.schema.js';
-import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
-import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import { visitOf } from './booked-visit.js';
 import { Payment } from './payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
+import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
 import { RefundsService } from './refunds.service.js';
 
 /** A payment whose slot was not named may be spent on a visit for a day; then it goes back. */
@@ -30,10 +26,9 @@ export class SettlementService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
-    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly provider: PaymentProvider,
     private readonly refunds: RefundsService,
-    private readonly news: AppointmentNews,
+    private readonly purposes: PaymentPurposes,
     private readonly audit: AuditService,
   ) {}
 
@@ -80,19 +75,15 @@ export class SettlementService {
     return this.reload(payment);
   }
 
-  /** Ends an unpaid payment and frees its slot. */
-  async release(
-    payment: Pick<Payment, '_id' | 'appointmentId'>,
-    status: 'expired' | 'failed',
-  ): Promise<void> {
+  /** Ends an unpaid payment and gives back what it held. */
+  async release(payment: Payment, status: 'expired' | 'failed'): Promise<void> {
     await inTransaction(this.connection, async (session) => {
       await this.payments.updateOne(
         { _id: payment._id, status: 'created' },
         { $set: { status }, $unset: { checkAt: 1 } },
         { session },
       );
-      if (!payment.appointmentId) return;
-      await this.appointments.deleteOne({ _id: payment.appointmentId, status: 'held' }, { session });
+      await this.purposes.of(payment.purpose).release(payment, session);
     });
   }
 
@@ -126,10 +117,10 @@ export class SettlementService {
     try {
       await inTransaction(this.connection, async (transaction) => {
         if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
-        if (payment.appointmentId) await this.book(payment, transaction);
+        if (payment.subjectId) await this.purposes.of(payment.purpose).confirm(payment, transaction);
       });
     } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
+      if (!(error instanceof SubjectLost)) throw error;
       await this.giveBack(payment, paymentIntentId);
     }
   }
@@ -141,12 +132,12 @@ export class SettlementService {
     transaction: ClientSession,
   ): Promise<boolean> {
     const paidAt = new Date();
-    const unspent = payment.appointmentId ? {} : { checkAt: new Date(paidAt.getTime() + SPEND_WITHIN_MS) };
+    const unspent = payment.subjectId ? {} : { checkAt: new Date(paidAt.getTime() + SPEND_WITHIN_MS) };
     const marked = await this.payments.updateOne(
       { _id: payment._id, status: { $in: ['created', 'expired', 'failed'] } },
       {
         $set: { status: 'paid', paidAt, paymentIntentId, ...unspent },
-        ...(payment.appointmentId && { $unset: { checkAt: 1 } }),
+        ...(payment.subjectId && { $unset: { checkAt: 1 } }),
       },
       { session: transaction },
     );
@@ -159,49 +150,13 @@ export class SettlementService {
     return true;
   }
 
-  /**
-   * Turns the hold into a request; if the hold is gone, claims the slot again.
-   * @throws MongoServerError 11000 when somebody else has the slot by now
-   */
-  private async book(payment: Payment, transaction: ClientSession): Promise<void> {
-    const change: StatusChange = { status: 'pending', at: new Date(), by: payment.patientId };
-    const held = await this.appointments
-      .findOneAndUpdate(
-        { _id: payment.appointmentId, status: 'held' },
-        {
-          $set: { status: 'pending' },
-          $unset: { holdExpiresAt: 1, holdSeat: 1 },
-          $push: { history: change },
-        },
-        { session: transaction, returnDocument: 'after' },
-      )
-      .lean<Appointment>();
-    const visit = held ?? (await this.claimAgain(payment, transaction));
-    await this.news.requested(visit, transaction);
-    const actor = { userId: String(payment.patientId), type: 'patient' as const };
-    await this.audit.record(
-      {
-        action: 'appointment.create',
-        actor,
-        resource: 'appointments',
-        recordId: visit._id,
-        after: { status: 'pending' },
-      },
-      transaction,
-    );
-  }
-
-  private async claimAgain(payment: Payment, transaction: ClientSession): Promise<Appointment> {
-    const [created] = await this.appointments.create([visitOf(payment, 'pending')], { session: transaction });
-    return created.toObject<Appointment>();
-  }
-
-  /** Paid, but the slot is somebody else's: the money goes back and the patient is told. */
+  /** Paid, but what was paid for is gone: the money goes back and the payer is told. */
   private async giveBack(payment: Payment, paymentIntentId: string): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
-      await this.refunds.request(payment._id, payment.amountPaise, SLOT_LOST, transaction);
-      await this.news.slotLost(payment, transaction);
+      const handler = this.purposes.of(payment.purpose);
+      await this.refunds.request(payment._id, payment.amountPaise, handler.lostReason, transaction);
+      await handler.tellLost(payment, transaction);
     });
   }
 
@@ -222,9 +177,7 @@ export class SettlementService {
 
   private async returnUnspent(payment: Payment): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
-      const unspent = await this.payments
-        .exists({ _id: payment._id, appointmentId: null })
-        .session(transaction);
+      const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
       if (unspent)
         await this.refunds.request(
           payment._id,
@@ -241,9 +194,6 @@ export class SettlementService {
     return now;
   }
 }
-
-/** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
-export const SLOT_LOST = 'The time was taken before the payment arrived';
 
 const matches = (payment: Payment, session: Stripe.Checkout.Session): boolean =>
   session.amount_total === payment.amountPaise &&

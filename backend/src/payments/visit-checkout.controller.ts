@@ -1,0 +1,33 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/payments.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { VisitCheckoutService } from './visit-checkout.service.js';
+
+@ApiTags('Payments')
+@Controller('api/payment')
+export class VisitCheckoutController {
+  constructor(private readonly checkout: VisitCheckoutService) {}
+
+  @Post('create-checkout-session')
+  @Repeatable()
+  @Route({
+    id: 'createCheckoutSession',
+    summary: 'Start the payment of a visit',
+    description:
+      'Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.',
+    access: ['patient'],
+    answer: CheckoutSession,
+    status: 201,
+    errors: [400, 404, 409, 422, 502],
+  })
+  createCheckoutSession(
+    @Body({ schema: CreateCheckoutSession }) body: CreateCheckoutSession,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<CheckoutSession> {
+    return this.checkout.create(body, actor, origin);
+  }
+}

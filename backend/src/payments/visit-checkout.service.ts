@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/payments.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { SlotsService } from '../appointments/slots.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { User } from '../users/user.schema.js';
+import { visitOf } from './booked-visit.js';
+import { CheckoutService, assertPrice, toCheckoutSession } from './checkout.service.js';
+import { Payment } from './payment.schema.js';
+import type { VisitPayment } from './payment.schema.js';
+
+/** Open holds that one patient may have. */
+const SEATS = 3;
+
+/** Starts the payment of a visit: takes the slot first, then opens the checkout. */
+@Injectable()
+export class VisitCheckoutService {
+  constructor(
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly directory: DoctorDirectory,
+    private readonly slots: SlotsService,
+    private readonly checkout: CheckoutService,
+  ) {}
+
+  /**
+   * Opens the checkout of a visit. The fee is the database's; the one sent is only compared with it.
+   * A patient who asks again for a slot that they hold gets the same checkout.
+   */
+  async create(body: CreateCheckoutSession, actor: Actor, origin: Origin): Promise<CheckoutSession> {
+    const doctor = await this.doctorOf(body);
+    const { feePaise } = doctor;
+    if (!feePaise) throw new Failure('NOT_BOOKABLE');
+    const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
+    assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
+    const draft = await this.draftOf(body, doctor, feePaise, actor);
+    if (body.preferredDate && body.preferredTime) {
+      this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
+      const existing = await this.hold(draft);
+      if (existing) return existing;
+    }
+    return this.checkout.begin(draft, { actor, origin });
+  }
+
+  private async doctorOf(body: CreateCheckoutSession): Promise<User> {
+    if (body.doctorId) {
+      const doctor = await this.directory.find(body.doctorId);
+      if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+      return doctor;
+    }
+    const doctors = await this.directory.findByName(body.doctorName);
+    if (doctors.length !== 1)
+      throw fieldFailure('doctorName', new Failure('DOCTOR_NAME_UNCLEAR').message, 'DOCTOR_NAME_UNCLEAR');
+    return doctors[0];
+  }
+
+  private async draftOf(
+    body: CreateCheckoutSession,
+    doctor: User,
+    feePaise: number,
+    actor: Actor,
+  ): Promise<VisitPayment> {
+    const patient = await this.users.findById(actor.userId, { email: 1 }).lean<User>();
+    const { preferredDate = null, preferredTime = null, reason = null } = body;
+    const when = [preferredDate, preferredTime].filter(Boolean).join(' ');
+    const name = `Consultation with ${doctor.fullName}${when && `, ${when}`}`;
+    return this.checkout.draft({
+      purpose: 'appointment',
+      items: [{ name, unitPaise: feePaise, quantity: 1 }],
+      patientId: new Types.ObjectId(actor.userId),
+      payer: { name: actor.fullName, email: patient!.email },
+      booking: {
+        doctorId: doctor._id,
+        doctorName: doctor.fullName,
+        speciality: doctor.speciality,
+        preferredDate,
+        preferredTime,
+        reason,
+      },
+      subjectId: preferredDate ? new Types.ObjectId() : null,
+      returnPath: '/find-doctor',
+    }) as VisitPayment;
+  }
+
+  /**
+   * Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it.
+   * @returns the open checkout when this very patient holds the slot already, else null
+   */
+  private async hold(draft: VisitPayment): Promise<CheckoutSession | null> {
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      try {
+        await this.appointments.create([heldVisit(draft, seat)]);
+        return null;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        if (isSlotConflict(error)) return this.resume(draft);
+      }
+    }
+    throw new Failure('TOO_MANY_HOLDS');
+  }
+
+  /** The slot is taken. By this patient's own open checkout: they go on with it. By anyone else: it is gone. */
+  private async resume(draft: VisitPayment): Promise<CheckoutSession> {
+    const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
+    const own = {
+      'slot.doctorId': doctorId,
+      'slot.date': preferredDate,
+      'slot.time': preferredTime,
+      status: 'held',
+      patientId: draft.patientId,
+    } as const;
+    const held = await this.appointments.findOneAndUpdate(own, { reason: reason ?? '' }).lean<Appointment>();
+    const payment = held?.paymentId
+      ? await this.payments
+          .findOneAndUpdate(
+            {
+              _id: held.paymentId,
+              status: 'created',
+              amountPaise: draft.amountPaise,
+              expiresAt: { $gt: new Date() },
+            },
+            { 'booking.reason': reason },
+          )
+          .lean<Payment>()
+      : null;
+    if (!payment?.sessionUrl) throw new Failure('SLOT_TAKEN');
+    return toCheckoutSession(payment);
+  }
+}
+
+const heldVisit = (draft: VisitPayment, holdSeat: number) => ({
+  ...visitOf(draft, 'held'),
+  holdSeat,
+  holdExpiresAt: draft.expiresAt,
+});
+
+const isSlotConflict = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && 'slot.doctorId' in ((error.keyPattern ?? {}) as object);

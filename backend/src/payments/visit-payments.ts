@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AppointmentNews } from '../appointments/appointment-news.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import type { StatusChange } from '../appointments/appointment.schema.js';
+import { AuditService } from '../audit/audit.service.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { visitOf } from './booked-visit.js';
+import type { Payment, VisitPayment } from './payment.schema.js';
+import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
+import type { PurposeHandler } from './payment-purposes.js';
+
+/** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
+export const SLOT_LOST = 'The time was taken before the payment arrived';
+
+/** What a paid visit brings about. */
+@Injectable()
+export class VisitPayments implements PurposeHandler, OnModuleInit {
+  readonly lostReason = SLOT_LOST;
+
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly purposes: PaymentPurposes,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purposes.register('appointment', this);
+  }
+
+  /** Turns the hold into a request; if the hold is gone, claims the slot again. */
+  async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const paid = payment as VisitPayment;
+    const change: StatusChange = { status: 'pending', at: new Date(), by: paid.patientId };
+    const held = await this.appointments
+      .findOneAndUpdate(
+        { _id: paid.subjectId, status: 'held' },
+        {
+          $set: { status: 'pending' },
+          $unset: { holdExpiresAt: 1, holdSeat: 1 },
+          $push: { history: change },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Appointment>();
+    const visit = held ?? (await this.claimAgain(paid, session));
+    await this.news.requested(visit, session);
+    const actor = { userId: String(paid.patientId), type: 'patient' as const };
+    const after = { status: 'pending' };
+    await this.audit.record(
+      { action: 'appointment.create', actor, resource: 'appointments', recordId: visit._id, after },
+      session,
+    );
+  }
+
+  async release(payment: Payment, session: ClientSession): Promise<void> {
+    if (!payment.subjectId) return;
+    await this.appointments.deleteOne({ _id: payment.subjectId, status: 'held' }, { session });
+  }
+
+  tellLost(payment: Payment, session: ClientSession): Promise<void> {
+    return this.news.slotLost(payment as VisitPayment, session);
+  }
+
+  numberOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /** @throws SubjectLost when somebody else has the slot by now */
+  private async claimAgain(payment: VisitPayment, session: ClientSession): Promise<Appointment> {
+    try {
+      const [created] = await this.appointments.create([visitOf(payment, 'pending')], { session });
+      return created.toObject<Appointment>();
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new SubjectLost(SLOT_LOST);
+      throw error;
+    }
+  }
+}
