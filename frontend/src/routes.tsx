@@ -109,9 +109,9 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        path: '/admin',
+        // The star belongs to the child: '/admin' by itself would match this route and show nothing.
         element: <RequireRole role="admin" />,
-        children: [{ path: '*', lazy: page(async () => (await import('./admin/AdminApp')).default) }],
+        children: [{ path: '/admin/*', lazy: page(async () => (await import('./admin/AdminApp')).default) }],
       },
     ],
   },

@@ -77,7 +77,7 @@ input[aria-invalid] { border-color: var(--error); box-shadow: 0 0 0 1px var(--er
 .notice p:last-child { margin-bottom: 0; }
 @media (max-width: 760px) {
   header { padding: 16px; }
-  main { padding: 8px 16px 160px; }
+  main { padding: 8px 16px 112px; }
   .columns { grid-template-columns: minmax(0, 1fr); gap: 24px; }
   .amount { font-size: 32px; }
   .items { margin: 16px 0; }
@@ -106,7 +106,10 @@ const groupNumber = (digits) =>
 
 const groupExpiry = (digits) => {
   const padded = /^[2-9]/.test(digits) ? '0' + digits : digits;
-  const year = padded.length >= 6 ? padded.slice(4, 6) : padded.slice(2, 4);
+  const typedYear = padded.slice(2, 6);
+  // A year typed in full passes through '203' on its way from '20' to '2030', which becomes '30'.
+  const inFull = typedYear.startsWith('20') && typedYear.length > 2;
+  const year = inFull ? (typedYear.length === 4 ? typedYear.slice(2) : typedYear) : typedYear.slice(0, 2);
   return padded.length > 2 ? padded.slice(0, 2) + ' / ' + year : padded;
 };
 

@@ -156,7 +156,7 @@ async function runTransaction<T>(
   connection: mongoose.Connection,
   effect: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
-  const tx = await connection.getClient().startSession();
+  const tx = connection.getClient().startSession();
   try {
     return await tx.withTransaction(effect, {
       readConcern: { level: 'snapshot' },

@@ -68,7 +68,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         variant={isWide ? 'permanent' : 'temporary'}
         open={isOpen}
         onClose={close}
-        slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
+        slotProps={{ paper: { 'aria-label': isWide ? undefined : 'Menu', sx: { width: SIDEBAR_WIDTH } } }}
         sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0 }}
       >
         <Toolbar />

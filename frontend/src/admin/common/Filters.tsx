@@ -18,6 +18,7 @@ const SearchForm = (props: FormHTMLAttributes<HTMLFormElement>) => (
       flex: '1 1 0',
       minWidth: 0,
       gap: 2,
+      '& .MuiAutocomplete-root': { width: { xs: '100%', md: 190 } },
       '& .MuiFormControl-root': { m: 0, width: { xs: '100%', md: 190 } },
     }}
   />
