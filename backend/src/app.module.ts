@@ -13,9 +13,13 @@ import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HospitalModule } from './hospital/hospital.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LabBookingsModule } from './lab-bookings/lab-bookings.module.js';
+import { LabModule } from './lab/lab.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { OrdersModule } from './orders/orders.module.js';
 import { BookingModule } from './payments/booking.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PharmacyModule } from './pharmacy/pharmacy.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The list of features. Guards run in the order of their modules: throttling before authentication. */
@@ -31,6 +35,10 @@ import { UsersModule } from './users/users.module.js';
     AppointmentsModule,
     PaymentsModule,
     BookingModule,
+    PharmacyModule,
+    OrdersModule,
+    LabModule,
+    LabBookingsModule,
     NotificationsModule,
     HospitalModule,
     HealthModule,

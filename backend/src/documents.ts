@@ -14,7 +14,7 @@ Everything the portal does, over HTTP.
 **First call:** \`POST /api/users/login\` with \`{"email":"patient@demo.test","password":"Demo-Pass-2026","type":"patient"}\`,
 then send the token as \`Authorization: Bearer …\` (the button Authorize does it here).
 
-- The calls below \`/api/users\`, \`/api/appointments\` and \`/api/payment\` are the portal's own; \`/api/v1/…\` are plain
+- The calls below \`/api/users\`, \`/api/appointments\`, \`/api/payment\`, \`/medicine\` and \`/lab\` are the portal's own; \`/api/v1/…\` are plain
   resources with \`sort\`, \`range\`, \`filter\` and \`Content-Range\`.
 - Every error has the body \`ErrorBody\`: a sentence for people in \`error\`, a stable \`code\` for programs, \`errors\` by field.
 - A POST may carry an \`Idempotency-Key\`: the same key and body give the same answer for a day.
@@ -39,6 +39,10 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Users', 'Log in, register, find doctors and their slots.')
     .addTag('Appointments', 'Ask for a visit, answer it, follow it.')
     .addTag('Payments', 'Hosted checkout, its events, and what was paid.')
+    .addTag('Medicines', 'The shelf of the pharmacy.')
+    .addTag('Orders', 'Medicines that were bought, from the order to the door.')
+    .addTag('Lab tests', 'What the lab offers.')
+    .addTag('Lab bookings', 'Booked lab tests and their reports.')
     .addTag('Doctors', 'Doctors as a resource.')
     .addTag('Patients', 'Patients as a resource.')
     .addTag('Doctor IDs', 'Registration codes of doctors.')
@@ -60,14 +64,17 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 /** A form's schema in the contract has its text fields only; here its file joins them. */
 function addFilesToForms({ paths, components }: OpenAPIObject): void {
   for (const path of Object.values(paths)) {
-    const operation: FormOperation | undefined = path.post;
-    const file = operation?.[FILE_IN_FORM];
-    if (!operation || !file) continue;
-    const body = operation.requestBody as { content: Record<string, { schema: { $ref: string } }> };
-    const name = body.content['multipart/form-data'].schema.$ref.split('/').pop()!;
-    const form = components!.schemas![name] as { properties: Record<string, object> };
-    const description = `Optional file of at most ${file.maxBytes / 1024 / 1024} MiB.`;
-    form.properties[file.field] = { type: 'string', format: 'binary', description };
-    delete operation[FILE_IN_FORM];
+    for (const operation of [path.post, path.put]) addFileToForm(operation, components);
   }
+}
+
+function addFileToForm(operation: FormOperation | undefined, components: OpenAPIObject['components']): void {
+  const file = operation?.[FILE_IN_FORM];
+  if (!operation || !file) return;
+  const body = operation.requestBody as { content: Record<string, { schema: { $ref: string } }> };
+  const name = body.content['multipart/form-data'].schema.$ref.split('/').pop()!;
+  const form = components!.schemas![name] as { properties: Record<string, object> };
+  const description = `Optional file of at most ${file.maxBytes / 1024 / 1024} MiB.`;
+  form.properties[file.field] = { type: 'string', format: 'binary', description };
+  delete operation[FILE_IN_FORM];
 }

@@ -74,6 +74,7 @@ export const RefundState = z
     status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
   })
   .meta({ id: 'RefundState' });
+export type RefundState = z.infer<typeof RefundState>;
 
 export const Order = z
   .strictObject({

@@ -1,7 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-export const FILE_KINDS = ['doctorPicture', 'patientPicture', 'idCard'] as const;
+export const FILE_KINDS = [
+  'doctorPicture',
+  'patientPicture',
+  'idCard',
+  'medicinePicture',
+  'labTestPicture',
+] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** One stored file, written in the same transaction as the row that names it. */

@@ -8,10 +8,7 @@ import { ErrorAnswers } from '../common/documentation.js';
 import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
 import { FilesService } from './files.service.js';
-import type { StoredFile } from './file.schema.js';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const A_DAY = 'public, max-age=86400';
+import { A_DAY, FOREVER, sendFile } from './send-file.js';
 
 @ApiTags('Files')
 @Controller()
@@ -50,7 +47,7 @@ export class FilesController {
         : await this.files.find(name);
     if (!file || file.kind === 'idCard') return this.sendDefault(name, reply);
     if (file.kind === 'patientPicture') this.assertSigned(name, expires, signature);
-    send(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
+    sendFile(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
   }
 
   @Get('image/idcards/:file')
@@ -80,7 +77,7 @@ export class FilesController {
     const file = await this.files.find(name);
     if (file?.kind !== 'idCard') throw new Failure('NOT_FOUND');
     void reply.header('Content-Disposition', `attachment; filename="id-card.${name.split('.').pop()}"`);
-    send(reply, file, 'private, no-store');
+    sendFile(reply, file, 'private, no-store');
   }
 
   private assertSigned(name: string, expires: unknown, signature: unknown): void {
@@ -99,11 +96,4 @@ export class FilesController {
       .header('Cache-Control', A_DAY)
       .send(await picture);
   }
-}
-
-function send(reply: FastifyReply, file: StoredFile, cacheControl: string): void {
-  void reply
-    .header('Content-Type', file.contentType)
-    .header('Cache-Control', cacheControl)
-    .send(Buffer.isBuffer(file.data) ? file.data : Buffer.from((file.data as { buffer: Uint8Array }).buffer));
 }

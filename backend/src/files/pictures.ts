@@ -29,6 +29,17 @@ export async function toDocumentPicture(bytes: Buffer): Promise<Buffer> {
     .catch(unreadable);
 }
 
+/** Decodes a picture of something on offer and makes it anew, at most 800 px wide or high, without metadata. */
+export async function toProductPicture(bytes: Buffer): Promise<Buffer> {
+  await assertPicture(bytes);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize(800, 800, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(unreadable);
+}
+
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 async function assertPicture(bytes: Buffer): Promise<void> {

@@ -7,6 +7,8 @@ export interface MailText {
   paragraphs: string[];
   /** What matters, line by line, e.g. ["Date", "Tue, 24 Nov 2026"]. */
   facts: [label: string, value: string][];
+  /** What of the reader's is the reason for the mail. */
+  because: 'account' | 'order';
   action?: { text: string; url: string };
 }
 
@@ -30,7 +32,7 @@ const letter = Handlebars.compile<Letter>(
 </table>
 {{#if action}}<p><a href="{{action.url}}" style="display:inline-block;background:#0f6b66;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px">{{action.text}}</a></p>
 {{/if}}
-<p style="color:#4a6462;font-size:13px">Questions? Call {{phone}}. This mail was sent because of your account at {{hospital}}.</p>
+<p style="color:#4a6462;font-size:13px">Questions? Call {{phone}}. This mail was sent because of your {{because}} at {{hospital}}.</p>
 </div>
 </body>
 </html>`,

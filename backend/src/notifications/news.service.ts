@@ -11,13 +11,23 @@ import { Notification } from './notification.schema.js';
 export interface News {
   /** Names this piece of news: the same is never told twice. */
   key: string;
-  to: Types.ObjectId;
+  /** Whose area shows it; null for a guest, who gets the mail alone. */
+  to: Types.ObjectId | null;
+  /** Where the mail goes when not to the account's own address. */
+  mailTo?: Reader;
+  /** Why the mail was sent, 'account' when left out. */
+  because?: 'account' | 'order';
   title: string;
   paragraphs: string[];
   facts: [label: string, value: string][];
   /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
   link: string;
   linkText: string;
+}
+
+interface Reader {
+  name: string;
+  email: string;
 }
 
 /** Tells people what happened: a notification in their area and a mail, both part of the write that caused it. */
@@ -31,29 +41,28 @@ export class NewsService {
   ) {}
 
   async tell(news: News, session: ClientSession): Promise<void> {
-    const person = await this.users
-      .findById(news.to, { email: 1, fullName: 1 })
-      .session(session)
-      .lean<User>();
-    if (!person) return;
-    const text = [...news.paragraphs, ...news.facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
-    await this.notifications.create([{ userId: news.to, title: news.title, text, link: news.link }], {
-      session,
-    });
+    const reader = news.mailTo ?? (await this.readerOf(news.to, session));
+    if (!reader) return;
+    if (news.to) await this.notify(news.to, news, session);
+    const { paragraphs, facts, because = 'account' } = news;
+    const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
     const html = renderLetter(
-      {
-        name: person.fullName,
-        paragraphs: news.paragraphs,
-        facts: news.facts,
-        action: { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` },
-      },
+      { name: reader.name, paragraphs, facts, because, action },
       this.env.HOSPITAL_NAME,
       this.env.HOSPITAL_PHONE,
     );
-    await this.outbox.addMail(
-      `${news.key}:${String(news.to)}`,
-      { to: person.email, subject: news.title, html },
-      session,
-    );
+    const mail = { to: reader.email, subject: news.title, html };
+    await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);
+  }
+
+  private async readerOf(userId: Types.ObjectId | null, session: ClientSession): Promise<Reader | null> {
+    const person = await this.users.findById(userId, { email: 1, fullName: 1 }).session(session).lean<User>();
+    return person && { name: person.fullName, email: person.email };
+  }
+
+  private async notify(userId: Types.ObjectId, news: News, session: ClientSession): Promise<void> {
+    const { title, link, paragraphs, facts } = news;
+    const text = [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
+    await this.notifications.create([{ userId, title, text, link }], { session });
   }
 }

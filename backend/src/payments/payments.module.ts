@@ -13,6 +13,6 @@ import { WebhookService } from './webhook.service.js';
   imports: [PaymentProviderModule],
   controllers: [PaymentController, PaymentsV1Controller],
   providers: [CheckoutService, PaymentPurposes, PaymentsService, SettlementService, WebhookService],
-  exports: [CheckoutService, PaymentProviderModule, PaymentPurposes, SettlementService],
+  exports: [CheckoutService, PaymentProviderModule, PaymentPurposes, PaymentsService, SettlementService],
 })
 export class PaymentsModule {}

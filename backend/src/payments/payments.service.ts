@@ -44,6 +44,13 @@ export class PaymentsService {
     if (!row) throw new Failure('NOT_FOUND');
     return toPayment(row);
   }
+
+  /** These payments by id, for features that show what became of theirs. */
+  async findAll(ids: Types.ObjectId[]): Promise<Map<string, Payment>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.payments.find({ _id: { $in: ids } }).lean<Payment[]>();
+    return new Map(rows.map((row) => [String(row._id), row]));
+  }
 }
 
 const toPayment = (row: Payment): PaymentAnswer => ({

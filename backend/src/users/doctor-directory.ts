@@ -1,180 +1,71 @@
-import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import MiniSearch from 'minisearch';
-import type { Model, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../openapi/contract/users.js';
-import { DOCTORS_PER_PAGE } from '../../../openapi/contract/users.js';
-import { CachedBody, CachedBodies } from '../common/cached-body.js';
-import { User, nameKeyOf } from './user.schema.js';
+import { ReadModel } from '../common/read-model.js';
+import type { Entry } from '../common/read-model.js';
+import { User } from './user.schema.js';
 import { toDoctor, toDoctorCard } from './user.mapper.js';
 
-interface Entry {
-  user: User;
-  doctor: Doctor;
+interface DoctorEntry extends Entry<User> {
+  whole: Doctor;
   card: DoctorCard;
-  /** Name and speciality in the form that searches are compared with. */
-  text: string;
 }
 
-interface Directory {
-  entries: Entry[];
-  byId: Map<string, Entry>;
-  /** Finds by whole words that are one typing error away. */
-  index: MiniSearch<{ id: string; text: string }>;
-}
-
-const RECONNECT_AFTER_MS = 1000;
-
-const COMPARE: Record<string, (a: User, b: User) => number> = {
-  name: () => 0,
-  fee: (a, b) => (a.feePaise ?? Infinity) - (b.feePaise ?? Infinity),
-  '-fee': (a, b) => (b.feePaise ?? -1) - (a.feePaise ?? -1),
-  '-experience': (a, b) => (b.experience ?? -1) - (a.experience ?? -1),
+const COMPARE: Record<string, (a: DoctorEntry, b: DoctorEntry) => number> = {
+  fee: (a, b) => (a.row.feePaise ?? Infinity) - (b.row.feePaise ?? Infinity),
+  '-fee': (a, b) => (b.row.feePaise ?? -1) - (a.row.feePaise ?? -1),
+  '-experience': (a, b) => (b.row.experience ?? -1) - (a.row.experience ?? -1),
 };
 
-/**
- * The published doctors, kept in this process: public lists and searches are answered from here without the
- * database. A change stream drops the copy when any process changes a doctor.
- */
+/** The published doctors, kept in this process. */
 @Injectable()
-export class DoctorDirectory implements OnModuleInit, OnApplicationShutdown {
-  private readonly logger = new Logger(DoctorDirectory.name);
-  private directory: Promise<Directory> | null = null;
-  private readonly bodies = new CachedBodies();
-  private changes: mongo.ChangeStream | null = null;
-  private closing = false;
-  /** Counts the drops: an answer made from an older copy is not kept. */
-  private version = 0;
-
-  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
-
-  onModuleInit(): void {
-    this.watch();
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    this.closing = true;
-    await this.changes?.close();
-  }
-
-  /** Drops the copy; the next question reads the doctors again. */
-  drop(): void {
-    this.version += 1;
-    this.directory = null;
-    this.bodies.clear();
+export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> {
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {
+    super(users);
   }
 
   /** A published doctor's account, or null. */
   async find(id: string): Promise<User | null> {
-    return (await this.load()).byId.get(id)?.user ?? null;
+    return (await this.findEntry(id))?.row ?? null;
   }
 
   async findPublic(id: string): Promise<Doctor | null> {
-    return (await this.load()).byId.get(id)?.doctor ?? null;
+    return (await this.findEntry(id))?.whole ?? null;
   }
 
   /** Published doctors of exactly this name. */
   async findByName(fullName: string): Promise<User[]> {
-    const { entries } = await this.load();
-    return entries.filter(({ user }) => user.fullName === fullName).map(({ user }) => user);
+    return (await this.entries()).map(({ row }) => row).filter((user) => user.fullName === fullName);
   }
 
-  /** The answer of GET /api/users/doctors, ready to send: whole without parameters, else one page of cards. */
-  async answer(query: DoctorsQuery): Promise<CachedBody> {
-    const key = JSON.stringify([
-      query.search?.toLowerCase(),
-      query.speciality,
-      query.day,
-      query.sort,
-      query.page,
-      query.perPage,
-    ]);
-    const cached = this.bodies.get(key);
-    if (cached) return cached;
-    const { version } = this;
-    const directory = await this.load();
-    const whole = Object.values(query).every((value) => value === undefined);
-    const body = whole
-      ? { msg: 'success', value: directory.entries.map(({ doctor }) => doctor) }
-      : pageOf(search(directory, query), query);
-    const answer = new CachedBody(JSON.stringify(body));
-    if (version === this.version) this.bodies.put(key, answer);
-    return answer;
-  }
-
-  private load(): Promise<Directory> {
-    if (this.directory) return this.directory;
-    const loading = this.read();
-    this.directory = loading;
-    loading.catch(() => {
-      if (this.directory === loading) this.directory = null; // the caller sees the error; the next one tries again
-    });
-    return loading;
-  }
-
-  private async read(): Promise<Directory> {
-    const users = await this.users
+  protected read(): Promise<User[]> {
+    return this.users
       .find({ type: 'doctor', published: true, disabled: false })
       .sort({ nameKey: 1, _id: 1 })
       .lean<User[]>();
-    const entries = users.map((user) => ({
-      user,
-      doctor: toDoctor(user),
-      card: toDoctorCard(user),
-      text: `${user.nameKey}\n${(user.speciality ?? '').toLowerCase()}`,
-    }));
-    const index = new MiniSearch<{ id: string; text: string }>({ fields: ['text'] });
-    index.addAll(entries.map(({ doctor, text }) => ({ id: doctor.id, text })));
-    return { entries, byId: new Map(entries.map((entry) => [entry.doctor.id, entry])), index };
   }
 
-  private watch(): void {
-    if (this.closing) return;
+  protected entryOf(row: User): DoctorEntry | null {
+    if (row.type !== 'doctor' || !row.published || row.disabled) return null;
+    const text = `${row.nameKey}\n${(row.speciality ?? '').toLowerCase()}`;
+    return { id: String(row._id), row, whole: toDoctor(row), card: toDoctorCard(row), text };
+  }
+
+  protected isWanted({ row }: DoctorEntry, { speciality, day }: DoctorsQuery): boolean {
+    return (!speciality || row.speciality === speciality) && (!day || row.availableDays.includes(day));
+  }
+
+  protected comparer(sort: string) {
+    return COMPARE[sort] ?? null;
+  }
+
+  /** Patients are nobody's list, and a password's hash has no place in this copy. */
+  protected override changeStages() {
     const doctors = [
-      {
-        $match: {
-          $or: [
-            { 'fullDocument.type': 'doctor' },
-            { operationType: { $nin: ['insert', 'update', 'replace'] } },
-          ],
-        },
-      },
+      { 'fullDocument.type': 'doctor' },
+      { operationType: { $nin: ['insert', 'update', 'replace'] } },
     ];
-    this.changes = this.users.collection.watch(doctors, { fullDocument: 'updateLookup' });
-    this.changes.on('change', () => this.drop());
-    this.changes.on('error', (error) => {
-      if (this.closing) return;
-      this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
-      this.drop();
-      setTimeout(() => this.watch(), RECONNECT_AFTER_MS).unref();
-    });
+    return [{ $match: { $or: doctors } }, { $unset: 'fullDocument.passwordHash' }];
   }
-}
-
-function search({ entries, byId, index }: Directory, query: DoctorsQuery): Entry[] {
-  const wanted = entries.filter(
-    ({ user }) =>
-      (!query.speciality || user.speciality === query.speciality) &&
-      (!query.day || user.availableDays.includes(query.day)),
-  );
-  const sorted =
-    query.sort && query.sort !== 'name'
-      ? wanted.toSorted((a, b) => COMPARE[query.sort!](a.user, b.user))
-      : wanted;
-  const text = query.search ? nameKeyOf(query.search) : '';
-  if (!text) return sorted;
-  const exact = sorted.filter((entry) => entry.text.includes(text));
-  if (exact.length > 0) return exact;
-  const near = new Set(
-    index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' }).map(({ id }) => byId.get(String(id))),
-  );
-  return sorted.filter((entry) => near.has(entry));
-}
-
-function pageOf(found: Entry[], query: DoctorsQuery) {
-  const page = query.page ?? 1;
-  const perPage = query.perPage ?? DOCTORS_PER_PAGE;
-  const value = found.slice((page - 1) * perPage, page * perPage).map(({ card }) => card);
-  return { msg: 'success', value, total: found.length, page, perPage };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Register, RegisterAnswer } from '../../../openapi/contract/users.js';
@@ -12,6 +11,7 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toPaise } from '../common/money.js';
+import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures.js';
@@ -136,12 +136,6 @@ export class RegistrationService {
     const kind = body.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
     return this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
   }
-}
-
-/** A mobile number as E.164, read as an Indian one when it has no country code; null when there is no such number. */
-export function toE164(mobile: string): string | null {
-  const number = parsePhoneNumberFromString(mobile, 'IN');
-  return number?.isValid() ? number.number : null;
 }
 
 function accountOf(body: Register, file: string | null) {

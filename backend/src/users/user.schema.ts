@@ -49,6 +49,4 @@ UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
 UserSchema.index({ type: 1, _id: 1 });
 
-/** "Dr. José Rao" → "dr. jose rao". */
-export const nameKeyOf = (fullName: string): string =>
-  fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+export { nameKeyOf } from '../common/name-key.js';

@@ -19,10 +19,10 @@ import type { Page } from '../common/list-answer.js';
 import { flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { toPaise } from '../common/money.js';
+import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
-import { toE164 } from './registration.service.js';
 import { User, nameKeyOf } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 

@@ -1,0 +1,32 @@
+import { Prop } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Schema } from 'mongoose';
+
+/** What medicines and lab tests have in common: something with a price that an administrator offers. */
+export abstract class Product {
+  _id: Types.ObjectId;
+  @Prop({ required: true }) name: string;
+  /** Lower-case name without accents: unique among what is not deleted, and what lists sort and search by. */
+  @Prop({ required: true }) nameKey: string;
+  @Prop({ required: true }) description: string;
+  @Prop({ required: true, min: 0 }) pricePaise: number;
+  @Prop({ required: true }) turnaround: string;
+  /** File name of the picture; without one the drawn default is shown. */
+  @Prop({ type: String, default: null }) image: string | null;
+  /** Whether the public sees it. */
+  @Prop({ default: true }) published: boolean;
+  /** Gone for everyone; what was sold or booked still refers to it. */
+  @Prop({ default: false }) deleted: boolean;
+  /** Counts the changes made by people: who saves on top of an older one is told. */
+  @Prop({ default: 1 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The indexes that both kinds of product need. */
+export function addProductIndexes(schema: Schema): void {
+  schema.index({ nameKey: 1 }, { unique: true, partialFilterExpression: { deleted: false } });
+  schema.index({ deleted: 1, nameKey: 1, _id: 1 });
+  schema.index({ deleted: 1, pricePaise: 1, _id: 1 });
+  schema.index({ deleted: 1, _id: 1 });
+}

@@ -1,0 +1,197 @@
+import { Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import MiniSearch from 'minisearch';
+import type { Model, mongo } from 'mongoose';
+import { PER_PAGE } from '../../../openapi/contract/common.js';
+import { CachedBodies, CachedBody } from './cached-body.js';
+import { nameKeyOf } from './name-key.js';
+
+/** One public record, in every form that answers need. */
+export interface Entry<Row> {
+  id: string;
+  row: Row;
+  /** What the whole list shows of it. */
+  whole: unknown;
+  /** What a page shows of it. */
+  card: unknown;
+  /** What searches are compared with, in the form of `nameKeyOf`; begins with what the list is sorted by. */
+  text: string;
+}
+
+export interface Copy<E> {
+  entries: E[];
+  byId: Map<string, E>;
+  /** Finds by whole words that are one typing error away. */
+  index: MiniSearch<{ id: string; text: string }>;
+}
+
+export interface PageQuery {
+  search?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+const RECONNECT_AFTER_MS = 1000;
+
+/**
+ * A bounded public collection, kept in this process: lists and searches are answered from here without the
+ * database. A change stream keeps the copy as the database is, whichever process writes.
+ */
+export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery>
+  implements OnModuleInit, OnApplicationShutdown
+{
+  private readonly logger = new Logger(this.constructor.name);
+  private readonly bodies = new CachedBodies();
+  private loading: Promise<Copy<E>> | null = null;
+  private loaded: Copy<E> | null = null;
+  private changes: mongo.ChangeStream | null = null;
+  private closing = false;
+  /** Counts the changes: an answer made from an older copy is not kept. */
+  private version = 0;
+
+  protected constructor(private readonly model: Model<Row>) {}
+
+  /** The public rows, sorted by name. */
+  protected abstract read(): Promise<Row[]>;
+  /** A row as an entry, or null when it is not public. */
+  protected abstract entryOf(row: Row): E | null;
+  protected abstract isWanted(entry: E, query: Query): boolean;
+  /** How to order by this sort; null for the order by name. */
+  protected abstract comparer(sort: string): ((a: E, b: E) => number) | null;
+  /** What a page tells beside its rows. */
+  protected facets(_entries: E[]): Record<string, unknown> {
+    return {};
+  }
+  /** Stages for the stream of changes: what to look at, what to leave out. */
+  protected changeStages(): Record<string, unknown>[] {
+    return [];
+  }
+
+  onModuleInit(): void {
+    this.watch();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    await this.changes?.close();
+  }
+
+  /** Drops the copy; the next question reads the database again. */
+  drop(): void {
+    this.version += 1;
+    this.loading = null;
+    this.loaded = null;
+    this.bodies.clear();
+  }
+
+  /** A public entry, or null. */
+  async findEntry(id: string): Promise<E | null> {
+    return (await this.load()).byId.get(id) ?? null;
+  }
+
+  async entries(): Promise<E[]> {
+    return (await this.load()).entries;
+  }
+
+  /** The answer of the public list, ready to send: whole without parameters, else one page of cards. */
+  async answer(query: Query): Promise<CachedBody> {
+    const key = keyOf(query);
+    const cached = this.bodies.get(key);
+    if (cached) return cached;
+    const { version } = this;
+    const copy = await this.load();
+    const whole = Object.values(query).every((value) => value === undefined);
+    const body = whole
+      ? { msg: 'success', value: copy.entries.map((entry) => entry.whole) }
+      : { ...pageOf(this.select(copy, query), query), ...this.facets(copy.entries) };
+    const answer = new CachedBody(JSON.stringify(body));
+    if (version === this.version) this.bodies.put(key, answer);
+    return answer;
+  }
+
+  private select(copy: Copy<E>, query: Query): E[] {
+    const wanted = copy.entries.filter((entry) => this.isWanted(entry, query));
+    const compare = query.sort ? this.comparer(query.sort) : null;
+    const sorted = compare ? wanted.toSorted(compare) : wanted;
+    const text = query.search ? nameKeyOf(query.search) : '';
+    return text ? match(copy, sorted, text) : sorted;
+  }
+
+  private load(): Promise<Copy<E>> {
+    if (this.loading) return this.loading;
+    const loading = this.read().then((rows) => {
+      const copy = copyOf(rows.map((row) => this.entryOf(row)).filter((entry) => entry !== null));
+      if (this.loading === loading) this.loaded = copy;
+      return copy;
+    });
+    this.loading = loading;
+    loading.catch(() => {
+      if (this.loading === loading) this.loading = null; // the caller sees the error; the next one tries again
+    });
+    return loading;
+  }
+
+  /** A change that moves nothing (a stock, a price) replaces its entry; after any other the copy is read anew. */
+  private take(row: Row | undefined): void {
+    const copy = this.loaded;
+    const before = row && copy?.byId.get(String(row._id));
+    const after = row && this.entryOf(row);
+    if (!copy || !before || after?.text !== before.text) return this.drop();
+    copy.entries[copy.entries.indexOf(before)] = after;
+    copy.byId.set(after.id, after);
+    this.version += 1;
+    this.bodies.clear();
+  }
+
+  private watch(): void {
+    if (this.closing) return;
+    this.changes = this.model.collection.watch(this.changeStages(), { fullDocument: 'updateLookup' });
+    this.changes.on('change', (change) =>
+      this.take('fullDocument' in change ? (change.fullDocument as Row | undefined) : undefined),
+    );
+    this.changes.on('error', (error) => {
+      if (this.closing) return;
+      this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
+      this.drop();
+      setTimeout(() => this.watch(), RECONNECT_AFTER_MS).unref();
+    });
+  }
+}
+
+function copyOf<E extends Entry<unknown>>(entries: E[]): Copy<E> {
+  const index = new MiniSearch<{ id: string; text: string }>({ fields: ['text'] });
+  index.addAll(entries.map(({ id, text }) => ({ id, text })));
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), index };
+}
+
+const keyOf = (query: PageQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, unknown] => [name, name === 'search' ? nameKeyOf(String(value)) : value])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Parts of the text first; when nothing fits, words with one letter wrong, then two neighbours swapped. */
+function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], text: string): E[] {
+  const containing = (part: string) => sorted.filter((entry) => entry.text.includes(part));
+  const exact = containing(text);
+  if (exact.length > 0) return exact;
+  const found = index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' });
+  const near = new Set(found.map(({ id }) => byId.get(String(id))));
+  const close = sorted.filter((entry) => near.has(entry));
+  if (close.length > 0) return close;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const swapped = containing(text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2));
+    if (swapped.length > 0) return swapped;
+  }
+  return [];
+}
+
+function pageOf(found: Entry<unknown>[], query: PageQuery) {
+  const page = query.page ?? 1;
+  const perPage = query.perPage ?? PER_PAGE;
+  const value = found.slice((page - 1) * perPage, page * perPage).map(({ card }) => card);
+  return { msg: 'success', value, total: found.length, page, perPage };
+}

@@ -1,0 +1,80 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import sharp from 'sharp';
+import { Public } from '../common/actor.js';
+import { ErrorAnswers } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { defaultLabPicture } from '../seed/lab/lab-tests.js';
+import { defaultPack } from '../seed/pharmacy/packs.js';
+import type { FileKind } from './file.schema.js';
+import { FilesService } from './files.service.js';
+import { DEFAULT_PICTURE } from './product-pictures.js';
+import { A_DAY, FOREVER, sendFile } from './send-file.js';
+
+type ProductPicture = Extract<FileKind, 'medicinePicture' | 'labTestPicture'>;
+
+const DRAWN: Record<ProductPicture, () => string> = {
+  medicinePicture: defaultPack,
+  labTestPicture: defaultLabPicture,
+};
+
+const content = { 'image/webp': { schema: { type: 'string' as const, format: 'binary' } } };
+
+/** Pictures of what is on offer: public, and never changed under the same name. */
+@ApiTags('Files')
+@Controller('public/image')
+export class ProductPicturesController {
+  private readonly drawn = new Map<ProductPicture, Promise<Buffer>>();
+
+  constructor(private readonly files: FilesService) {}
+
+  @Get('medicine/:file')
+  @Public()
+  @ApiOperation({
+    operationId: 'getMedicinePicture',
+    summary: 'Picture of a medicine',
+    description: 'The address is the `imageUrl` of the medicine.',
+  })
+  @ApiParam({ name: 'file', example: DEFAULT_PICTURE })
+  @ApiProduces('image/webp')
+  @ApiResponse({ status: 200, description: 'The picture.', content })
+  @ErrorAnswers(404)
+  getMedicinePicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send('medicinePicture', name, reply);
+  }
+
+  @Get('labtest/:file')
+  @Public()
+  @ApiOperation({
+    operationId: 'getLabTestPicture',
+    summary: 'Picture of a lab test',
+    description: 'The address is the `imageUrl` of the lab test.',
+  })
+  @ApiParam({ name: 'file', example: DEFAULT_PICTURE })
+  @ApiProduces('image/webp')
+  @ApiResponse({ status: 200, description: 'The picture.', content })
+  @ErrorAnswers(404)
+  getLabTestPicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send('labTestPicture', name, reply);
+  }
+
+  private async send(kind: ProductPicture, name: string, reply: FastifyReply): Promise<void> {
+    if (name === DEFAULT_PICTURE) {
+      const data = await this.draw(kind);
+      void reply.header('Content-Type', 'image/webp').header('Cache-Control', A_DAY).send(data);
+      return;
+    }
+    const file = await this.files.find(name);
+    if (file?.kind !== kind) throw new Failure('NOT_FOUND');
+    sendFile(reply, file, FOREVER);
+  }
+
+  /** Drawn when it is first asked for. */
+  private draw(kind: ProductPicture): Promise<Buffer> {
+    const picture =
+      this.drawn.get(kind) ?? sharp(Buffer.from(DRAWN[kind]())).webp({ quality: 82 }).toBuffer();
+    this.drawn.set(kind, picture);
+    return picture;
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import { LAB_DAYS_AHEAD } from '../../../openapi/contract/lab-bookings.js';
+import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/lab-bookings.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import { toE164 } from '../common/phone.js';
+import { inTransaction } from '../common/transaction.js';
+import { LabTest } from '../lab/lab-test.schema.js';
+import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
+import type { Payment } from '../payments/payment.schema.js';
+import { User } from '../users/user.schema.js';
+import { LabBooking } from './lab-booking.schema.js';
+import { LabBookingsService } from './lab-bookings.service.js';
+import { LabNews } from './lab-news.js';
+
+/** Unpaid checkouts of lab tests that one patient may have. */
+const SEATS = 3;
+
+type NewBooking = Omit<LabBooking, 'createdAt' | 'updatedAt'>;
+
+/** Takes bookings of lab tests: at once when they are paid at collection, else once the card has paid. */
+@Injectable()
+export class LabBookingDesk {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: LabBookingsService,
+    private readonly checkout: CheckoutService,
+    private readonly clock: HospitalClock,
+    private readonly news: LabNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, TOO_MANY_HOLDS, or of one field */
+  async create(body: CreateLabBooking, actor: Actor, origin: Origin): Promise<LabBookingMade> {
+    const test = await this.testOf(body);
+    const booking = this.bookingOf(body, test, actor);
+    if (body.payment === 'card') return this.openCheckout(booking, actor, origin);
+    const made = await inTransaction(this.connection, async (session) => {
+      const [created] = await this.bookings.create([booking], { session });
+      const stored = created.toObject<LabBooking>();
+      await this.news.requested(stored, session);
+      const after = { status: 'requested', labTestId: String(test._id) };
+      const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: stored._id, after };
+      await this.audit.record({ ...what, actor, origin }, session);
+      return stored;
+    });
+    return { booking: await this.reader.toAnswer(made, actor), checkout: null };
+  }
+
+  private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {
+    const test = await this.tests.findById(labTestId).lean<LabTest>();
+    if (!test) throw fieldFailure('labTestId', 'There is no such lab test.', 'NOT_FOUND');
+    const { name, pricePaise } = test;
+    if (test.deleted || !test.published)
+      throw fieldFailure('labTestId', `${name} is no longer offered.`, 'GONE_FROM_SHELF');
+    const shown = price === undefined ? pricePaise : toPaise(price);
+    assertPrice('price', pricePaise, shown, `${name} costs ${formatPaise(pricePaise)} now.`);
+    return test;
+  }
+
+  private bookingOf(body: CreateLabBooking, test: LabTest, actor: Actor): NewBooking {
+    const { fullName, date, place, address = null, payment } = body;
+    const phone = toE164(body.phone);
+    if (!phone) throw fieldFailure('phone', 'This is not a valid phone number.');
+    this.assertDate(date);
+    const patientId = new Types.ObjectId(actor.userId);
+    const status = payment === 'card' ? 'held' : 'requested';
+    return {
+      _id: new Types.ObjectId(),
+      status,
+      patientId,
+      patientName: actor.fullName,
+      test: {
+        labTestId: test._id,
+        name: test.name,
+        turnaround: test.turnaround,
+        image: test.image,
+        group: test.group,
+      },
+      pricePaise: test.pricePaise,
+      ...{ fullName, phone, date, place, address, payment },
+      paymentId: null,
+      history: [{ status, at: new Date(), by: patientId }],
+    };
+  }
+
+  private assertDate(date: string): void {
+    const today = this.clock.today();
+    if (date < today) throw fieldFailure('date', 'This date is in the past.');
+    if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
+      throw fieldFailure('date', `Choose a date at most ${LAB_DAYS_AHEAD} days ahead.`);
+  }
+
+  private async openCheckout(booking: NewBooking, actor: Actor, origin: Origin): Promise<LabBookingMade> {
+    const patient = await this.users.findById(actor.userId, { email: 1 }).lean<User>();
+    const payment = this.checkout.draft({
+      purpose: 'labBooking',
+      items: [{ name: booking.test.name, unitPaise: booking.pricePaise, quantity: 1 }],
+      patientId: booking.patientId,
+      payer: { name: actor.fullName, email: patient!.email },
+      subjectId: booking._id,
+      returnPath: '/labtest',
+    });
+    await this.hold({ ...booking, paymentId: payment._id }, payment);
+    return { booking: null, checkout: await this.checkout.open(payment, { actor, origin }) };
+  }
+
+  private async hold(booking: NewBooking, payment: Payment): Promise<void> {
+    for (let holdSeat = 0; holdSeat < SEATS; holdSeat += 1) {
+      try {
+        return await inTransaction(this.connection, async (session) => {
+          await this.bookings.create([{ ...booking, holdSeat }], { session });
+          await this.checkout.store(payment, session);
+        });
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+      }
+    }
+    throw new Failure('TOO_MANY_HOLDS');
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import type { Payment } from '../payments/payment.schema.js';
+import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
+import type { PurposeHandler } from '../payments/payment-purposes.js';
+import { LabBooking } from './lab-booking.schema.js';
+import { LabNews } from './lab-news.js';
+
+/** What a paid lab test brings about. */
+@Injectable()
+export class LabBookingPayments implements PurposeHandler, OnModuleInit {
+  readonly lostReason = 'The booking had ended before the payment arrived';
+
+  constructor(
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    private readonly purposes: PaymentPurposes,
+    private readonly news: LabNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purposes.register('labBooking', this);
+  }
+
+  async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const booking = await this.bookings
+      .findOneAndUpdate(
+        { _id: payment.subjectId, status: { $in: ['held', 'lapsed'] } },
+        {
+          $set: { status: 'requested' },
+          $unset: { holdSeat: 1, lapsedAt: 1 },
+          $push: { history: { status: 'requested', at: new Date(), by: payment.patientId } },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<LabBooking>();
+    if (!booking) throw new SubjectLost(this.lostReason);
+    await this.news.requested(booking, session);
+    const actor = { userId: String(booking.patientId), type: 'patient' as const };
+    const after = { status: 'requested', labTestId: String(booking.test.labTestId) };
+    const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: booking._id, after };
+    await this.audit.record({ ...what, actor }, session);
+  }
+
+  async release(payment: Payment, session: ClientSession): Promise<void> {
+    const lapsedAt = new Date();
+    await this.bookings.updateOne(
+      { _id: payment.subjectId, status: 'held' },
+      {
+        $set: { status: 'lapsed', lapsedAt },
+        $unset: { holdSeat: 1 },
+        $push: { history: { status: 'lapsed', at: lapsedAt, by: null } },
+      },
+      { session },
+    );
+  }
+
+  tellLost(payment: Payment, session: ClientSession): Promise<void> {
+    return this.news.lost(payment, session);
+  }
+
+  numberOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+}

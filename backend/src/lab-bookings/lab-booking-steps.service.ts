@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type {
+  LabBooking as LabBookingAnswer,
+  ReportLabBooking,
+} from '../../../openapi/contract/lab-bookings.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { formatPaise } from '../common/money.js';
+import { inTransaction } from '../common/transaction.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { LabBooking } from './lab-booking.schema.js';
+import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
+import type { StoredStatus } from './lab-booking.status.js';
+import { LabBookingsService } from './lab-bookings.service.js';
+import { LabNews } from './lab-news.js';
+import { toResult } from './lab-results.js';
+
+interface Step {
+  to: StoredStatus;
+  action: string;
+  actor: Actor;
+  origin: Origin;
+  set?: Partial<LabBooking>;
+  /** What must be written together with the step. */
+  along: (row: LabBooking, session: ClientSession) => Promise<void>;
+}
+
+/** Moves a lab booking from one state to the next; every step happens once, whoever else tries. */
+@Injectable()
+export class LabBookingSteps {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    private readonly reader: LabBookingsService,
+    private readonly refunds: RefundsService,
+    private readonly news: LabNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  confirm(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
+    const along: Step['along'] = (row, session) => this.news.confirmed(row, session);
+    return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', actor, origin, along });
+  }
+
+  /** The sample is there; what is paid at collection has been paid with it. */
+  collect(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
+    const along: Step['along'] = (row, session) => this.news.collected(row, session);
+    return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', actor, origin, along });
+  }
+
+  /** Stores the results with their flags; a report is final. */
+  report(
+    id: string,
+    { results, remark }: ReportLabBooking,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<LabBookingAnswer> {
+    const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
+    const along: Step['along'] = (row, session) => this.news.reported(row, session);
+    const action = 'lab-booking.report';
+    return this.advance(id, { to: 'reported', action, actor, origin, set: { report }, along });
+  }
+
+  /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */
+  async cancel(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
+    const row = await this.reader.findOrFail(id, actor);
+    if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
+    if (!mayCancel(row.status, actor.type)) throw tooLateToCancel(row.status);
+    const by = actor.type === 'admin' ? 'hospital' : 'patient';
+    return this.step(row, {
+      to: 'cancelled',
+      action: 'lab-booking.cancel',
+      actor,
+      origin,
+      set: { cancellation: { by, msg: cancellationMessage(row) } },
+      along: async (cancelled, session) => {
+        if (cancelled.paymentId)
+          await this.refunds.request(
+            cancelled.paymentId,
+            cancelled.pricePaise,
+            'Lab booking cancelled',
+            session,
+          );
+        await this.news.cancelled(cancelled, session);
+      },
+    });
+  }
+
+  private async advance(id: string, step: Step): Promise<LabBookingAnswer> {
+    return this.step(await this.reader.findOrFail(id, step.actor), step);
+  }
+
+  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
+  private async step(
+    row: LabBooking,
+    { to, action, actor, origin, set, along }: Step,
+  ): Promise<LabBookingAnswer> {
+    assertTransition(row.status, to);
+    const by = new Types.ObjectId(actor.userId);
+    const updated = await inTransaction(this.connection, async (session) => {
+      const after = await this.bookings
+        .findOneAndUpdate(
+          { _id: row._id, status: row.status },
+          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<LabBooking>();
+      if (!after) throw await this.overtaken(row._id);
+      await along(after, session);
+      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      await this.audit.record(
+        { action, actor, resource: 'lab-bookings', recordId: row._id, ...change, origin },
+        session,
+      );
+      return after;
+    });
+    return this.reader.toAnswer(updated, actor);
+  }
+
+  /** Somebody else was faster: says what the booking has become. */
+  private async overtaken(id: Types.ObjectId): Promise<Failure> {
+    const now = await this.bookings.findById(id, { status: 1 }).lean<LabBooking>();
+    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  }
+}
+
+function cancellationMessage({ payment, pricePaise, status }: LabBooking): string {
+  const price = formatPaise(pricePaise);
+  if (payment === 'card') return `Booking cancelled. ${price} will be refunded to your card in 5 to 7 days.`;
+  if (status !== 'sampleCollected') return 'Booking cancelled. Nothing had been paid.';
+  return `Booking cancelled. You get back the ${price} that you paid at the collection at our desk.`;
+}

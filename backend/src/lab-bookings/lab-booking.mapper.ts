@@ -1,0 +1,62 @@
+import type {
+  LabBooking as LabBookingAnswer,
+  LabBookingStatus,
+} from '../../../openapi/contract/lab-bookings.js';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { toRupees } from '../common/money.js';
+import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
+import type { Refund } from '../payments/payment.schema.js';
+import { toRefundState } from '../payments/refund-state.js';
+import type { LabBooking } from './lab-booking.schema.js';
+import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
+
+interface Viewing {
+  as: UserType;
+  /** What has come of its payment's refund. */
+  refund: Refund | undefined;
+  /** Makes the short-lived address of a private paper. */
+  sign: (path: string) => string;
+}
+
+export const reportPath = (bookingId: string): string => `/api/v1/lab-bookings/${bookingId}/report`;
+
+export function toLabBooking(row: LabBooking, { as, refund, sign }: Viewing): LabBookingAnswer {
+  const id = String(row._id);
+  return {
+    id,
+    _id: id,
+    status: row.status as LabBookingStatus,
+    labTest: {
+      _id: String(row.test.labTestId),
+      testName: row.test.name,
+      turnaround: row.test.turnaround,
+      imageUrl: pictureUrl(LAB_TEST_PICTURES, row.test.image),
+      group: row.test.group,
+    },
+    price: toRupees(row.pricePaise),
+    patient: { _id: String(row.patientId), fullName: row.patientName },
+    fullName: row.fullName,
+    phone: row.phone,
+    date: row.date,
+    place: row.place,
+    address: row.address,
+    payment: row.payment,
+    paid: row.payment === 'card' || row.history.some(({ status }) => status === 'sampleCollected'),
+    paymentId: row.paymentId ? String(row.paymentId) : null,
+    refund: toRefundState(refund),
+    history: row.history
+      .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
+      .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),
+    cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
+    canCancel: mayCancel(row.status, as),
+    report: row.report
+      ? {
+          results: row.report.results,
+          remark: row.report.remark,
+          reportedAt: row.report.reportedAt.toISOString(),
+        }
+      : null,
+    reportUrl: row.report ? sign(reportPath(id)) : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

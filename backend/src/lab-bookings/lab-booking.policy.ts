@@ -1,0 +1,10 @@
+import { Types } from 'mongoose';
+import type { Actor } from '../common/actor.js';
+import type { Condition } from '../common/list-query.js';
+import { UNPAID_STATUSES } from './lab-booking.status.js';
+
+const BOOKED = { status: { $nin: [...UNPAID_STATUSES] } };
+
+/** Which bookings a person may see, as the filter that goes into every query. */
+export const labBookingScope = (actor: Actor): Condition =>
+  actor.type === 'admin' ? BOOKED : { ...BOOKED, patientId: new Types.ObjectId(actor.userId) };

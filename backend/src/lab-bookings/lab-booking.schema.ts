@@ -1,0 +1,83 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js';
+import type { LabPayment, LabPlace, LabResult } from '../../../openapi/contract/lab-bookings.js';
+import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { UNPAID_STATUSES } from './lab-booking.status.js';
+import type { StoredStatus } from './lab-booking.status.js';
+
+/** The test as it was booked: its name is copied in. */
+export interface BookedTest {
+  labTestId: Types.ObjectId;
+  name: string;
+  turnaround: string;
+  image: string | null;
+  group: LabGroup | null;
+}
+
+export interface BookingChange {
+  status: StoredStatus;
+  at: Date;
+  /** Who did it; null for the system. */
+  by: Types.ObjectId | null;
+}
+
+export interface Report {
+  results: LabResult[];
+  remark: string | null;
+  reportedAt: Date;
+}
+
+/** A checkout that nobody paid is forgotten after this time. */
+const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
+
+/** A lab test booked for a person, from the request to its report. */
+@Schema({ collection: 'labbookings', timestamps: true })
+export class LabBooking {
+  _id: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: [...UNPAID_STATUSES, ...LAB_BOOKING_STATUSES] })
+  status: StoredStatus;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  @Prop({
+    type: raw({
+      labTestId: SchemaTypes.ObjectId,
+      name: String,
+      turnaround: String,
+      image: String,
+      group: String,
+    }),
+    required: true,
+  })
+  test: BookedTest;
+  @Prop({ required: true }) pricePaise: number;
+  /** Whose sample it is. */
+  @Prop({ required: true }) fullName: string;
+  /** E.164. */
+  @Prop({ required: true }) phone: string;
+  /** YYYY-MM-DD in the hospital's zone. */
+  @Prop({ required: true }) date: string;
+  @Prop({ type: String, required: true, enum: ['hospital', 'home'] }) place: LabPlace;
+  @Prop({ type: String, default: null }) address: string | null;
+  @Prop({ type: String, required: true, enum: ['card', 'atCollection'] }) payment: LabPayment;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
+  /** Of one that waits for its payment: which of the patient's few places it takes. */
+  @Prop({ type: Number }) holdSeat?: number;
+  @Prop({ type: Date }) lapsedAt?: Date;
+  @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
+  @Prop(raw({ results: [SchemaTypes.Mixed], remark: String, reportedAt: Date })) report?: Report;
+  @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
+  history: BookingChange[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const LabBookingSchema = SchemaFactory.createForClass(LabBooking);
+/** A patient has as many unpaid checkouts of lab tests as there are seats. */
+LabBookingSchema.index(
+  { patientId: 1, holdSeat: 1 },
+  { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
+);
+LabBookingSchema.index({ patientId: 1, _id: -1 });
+LabBookingSchema.index({ status: 1, _id: -1 });
+LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });

@@ -1,0 +1,47 @@
+import type { LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
+import type { UserType } from '../../../openapi/contract/users.js';
+import { Failure } from '../common/errors.js';
+
+/** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
+export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';
+
+export const UNPAID_STATUSES = ['held', 'lapsed'] as const satisfies readonly StoredStatus[];
+
+/** The life of a booking: from each state, the states that may follow. */
+const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
+  held: ['requested', 'lapsed'],
+  lapsed: ['requested'],
+  requested: ['confirmed', 'cancelled'],
+  confirmed: ['sampleCollected', 'cancelled'],
+  sampleCollected: ['reported', 'cancelled'],
+  reported: [],
+  cancelled: [],
+};
+
+const REFUSALS: Partial<Record<StoredStatus, string>> = {
+  requested: 'This booking has not been confirmed yet.',
+  confirmed: 'This booking has been confirmed.',
+  sampleCollected: 'The sample of this booking has been collected.',
+  reported: 'This booking has its report.',
+  cancelled: 'This booking has been cancelled.',
+};
+
+export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
+
+/** A patient may cancel until the hospital has confirmed, the hospital until there is a report. */
+export const mayCancel = (status: StoredStatus, by: UserType): boolean =>
+  by === 'admin' ? mayBecome(status, 'cancelled') : status === 'requested';
+
+/** @throws Failure WRONG_STATE when a booking in state `from` cannot become `to`. */
+export function assertTransition(from: StoredStatus, to: StoredStatus): void {
+  if (!mayBecome(from, to)) throw wrongState(from);
+}
+
+export const wrongState = (status: StoredStatus): Failure =>
+  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
+
+/** Why a patient cannot cancel any more. */
+export const tooLateToCancel = (status: StoredStatus): Failure =>
+  new Failure('WRONG_STATE', {
+    sentence: `${REFUSALS[status]} It can no longer be cancelled; please call us.`,
+  });

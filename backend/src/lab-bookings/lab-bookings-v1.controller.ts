@@ -1,0 +1,186 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import {
+  CreateLabBooking,
+  LabBooking,
+  LabBookingMade,
+  ReportLabBooking,
+} from '../../../openapi/contract/lab-bookings.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PaperRoute } from '../common/paper-route.js';
+import { sendPdf } from '../pdf/send-pdf.js';
+import { LabBookingDesk } from './lab-booking-desk.service.js';
+import { LabBookingSteps } from './lab-booking-steps.service.js';
+import { LabBookingsService } from './lab-bookings.service.js';
+import { LabReports } from './lab-reports.service.js';
+
+const READERS = ['patient', 'admin'] as const;
+
+@ApiTags('Lab bookings')
+@Controller('api/v1/lab-bookings')
+export class LabBookingsV1Controller {
+  constructor(
+    private readonly bookings: LabBookingsService,
+    private readonly desk: LabBookingDesk,
+    private readonly steps: LabBookingSteps,
+    private readonly reports: LabReports,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listLabBookings',
+    summary: 'List lab bookings',
+    description:
+      "A patient's own, or all for an administrator; newest first. Filters: status, id. Sorts: id.",
+    access: READERS,
+    answer: z.array(LabBooking),
+    errors: [400],
+  })
+  async listLabBookings(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LabBooking[]> {
+    const page = await this.bookings.list(query, actor);
+    void reply.header('Content-Range', contentRange('lab-bookings', page));
+    return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createLabBooking',
+    summary: 'Book a lab test',
+    description:
+      'Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.',
+    access: ['patient'],
+    answer: LabBookingMade,
+    status: 201,
+    errors: [400, 404, 409, 422, 502],
+  })
+  createLabBooking(
+    @Body({ schema: CreateLabBooking }) body: CreateLabBooking,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabBookingMade> {
+    return this.desk.create(body, actor, origin);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getLabBooking',
+    summary: 'Read a lab booking',
+    description: "One booking in the caller's scope.",
+    access: READERS,
+    answer: LabBooking,
+    errors: [404],
+  })
+  getLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<LabBooking> {
+    return this.bookings.get(id, actor);
+  }
+
+  @Get(':id/report')
+  @PaperRoute({
+    id: 'getLabReport',
+    summary: 'Report of a lab booking',
+    description:
+      'Opens with the signed, short-lived `reportUrl` of the booking, or with the token of its patient.',
+  })
+  async getLabReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @OptionalActor() actor: Actor | null,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const bytes = await this.reports.render(id, { expires, signature }, actor, origin);
+    sendPdf(reply, bytes, `lab-report-${id.slice(-8)}`);
+  }
+
+  @Post(':id/confirm')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'confirmLabBooking',
+    summary: 'Confirm a lab booking',
+    description: 'requested → confirmed; the patient is told.',
+    access: ['admin'],
+    answer: LabBooking,
+    errors: [404, 409],
+  })
+  confirmLabBooking(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabBooking> {
+    return this.steps.confirm(id, actor, origin);
+  }
+
+  @Post(':id/collect')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'collectLabSample',
+    summary: 'Note that the sample is collected',
+    description: 'confirmed → sampleCollected; what is paid at collection has been paid with it.',
+    access: ['admin'],
+    answer: LabBooking,
+    errors: [404, 409],
+  })
+  collectLabSample(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabBooking> {
+    return this.steps.collect(id, actor, origin);
+  }
+
+  @Post(':id/report')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'reportLabBooking',
+    summary: 'Report the results',
+    description:
+      'sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.',
+    access: ['admin'],
+    answer: LabBooking,
+    errors: [400, 404, 409],
+  })
+  reportLabBooking(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: ReportLabBooking }) body: ReportLabBooking,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabBooking> {
+    return this.steps.report(id, body, actor, origin);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'cancelLabBooking',
+    summary: 'Cancel a lab booking',
+    description:
+      'By its patient until it is confirmed, by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.',
+    access: READERS,
+    answer: LabBooking,
+    errors: [404, 409],
+  })
+  cancelLabBooking(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabBooking> {
+    return this.steps.cancel(id, actor, origin);
+  }
+}

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { PdfModule } from '../pdf/pdf.module.js';
+import { LabBookingDesk } from './lab-booking-desk.service.js';
+import { LabBookingPayments } from './lab-booking-payments.js';
+import { LabBookingSteps } from './lab-booking-steps.service.js';
+import { LabBookingsService } from './lab-bookings.service.js';
+import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
+import { LabNews } from './lab-news.js';
+import { LabReports } from './lab-reports.service.js';
+
+@Module({
+  imports: [NotificationsModule, PaymentsModule, PdfModule],
+  controllers: [LabBookingsV1Controller],
+  providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
+})
+export class LabBookingsModule {}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js';
+import type { LabBooking as LabBookingAnswer } from '../../../openapi/contract/lab-bookings.js';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { oneOf, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { FilesService } from '../files/files.service.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import { toLabBooking } from './lab-booking.mapper.js';
+import { labBookingScope } from './lab-booking.policy.js';
+import { LabBooking } from './lab-booking.schema.js';
+
+const LIST: ListRules = {
+  filters: { status: oneOf('status', LAB_BOOKING_STATUSES) },
+  sorts: { id: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Reads lab bookings: a patient's own, all for an admin. */
+@Injectable()
+export class LabBookingsService {
+  constructor(
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    private readonly payments: PaymentsService,
+    private readonly files: FilesService,
+  ) {}
+
+  async list(query: ListQuery, actor: Actor): Promise<Page<LabBookingAnswer>> {
+    const page = await findPage(this.bookings, labBookingScope(actor), planList(query, LIST));
+    return { ...page, rows: await this.toAnswers(page.rows, actor) };
+  }
+
+  async get(id: string, actor: Actor): Promise<LabBookingAnswer> {
+    return this.toAnswer(await this.findOrFail(id, actor), actor);
+  }
+
+  /** The booking, if this person may see it. */
+  findOrFail(id: string, actor: Actor): Promise<LabBooking> {
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, labBookingScope(actor)] });
+  }
+
+  /** A booking for its report; whoever asks has shown that they may have it. */
+  findById(id: string): Promise<LabBooking> {
+    return this.one({ _id: new Types.ObjectId(id) });
+  }
+
+  async toAnswer(row: LabBooking, actor: Actor): Promise<LabBookingAnswer> {
+    const [answer] = await this.toAnswers([row], actor);
+    return answer;
+  }
+
+  /** Only a cancelled booking has a refund, so only those payments are read. */
+  private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingAnswer[]> {
+    const cancelled = rows.filter(({ status }) => status === 'cancelled');
+    const paid = cancelled.map(({ paymentId }) => paymentId).filter((id) => id !== null);
+    const payments = await this.payments.findAll(paid);
+    const sign = (path: string) => this.files.sign(path);
+    return rows.map((row) =>
+      toLabBooking(row, { as: actor.type, sign, refund: payments.get(String(row.paymentId))?.refund }),
+    );
+  }
+
+  private async one(filter: Condition): Promise<LabBooking> {
+    const row = await this.bookings.findOne(filter).lean<LabBooking>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+}

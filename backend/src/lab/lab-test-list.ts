@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { LabTest as LabTestAnswer, LabTestsQuery } from '../../../openapi/contract/lab-tests.js';
+import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import { ReadModel } from '../common/read-model.js';
+import type { Entry } from '../common/read-model.js';
+import { toLabTest } from './lab-test.mapper.js';
+import { LabTest } from './lab-test.schema.js';
+
+interface LabTestEntry extends Entry<LabTest> {
+  whole: LabTestAnswer;
+}
+
+const COMPARE: Record<string, (a: LabTestEntry, b: LabTestEntry) => number> = {
+  price: (a, b) => a.row.pricePaise - b.row.pricePaise,
+  '-price': (a, b) => b.row.pricePaise - a.row.pricePaise,
+};
+
+/** The lab tests that can be booked, kept in this process. */
+@Injectable()
+export class LabTestList extends ReadModel<LabTest, LabTestEntry, LabTestsQuery> {
+  constructor(@InjectModel(LabTest.name) private readonly tests: Model<LabTest>) {
+    super(tests);
+  }
+
+  async findPublic(id: string): Promise<LabTestAnswer | null> {
+    return (await this.findEntry(id))?.whole ?? null;
+  }
+
+  protected read(): Promise<LabTest[]> {
+    return this.tests
+      .find({ deleted: false, published: true })
+      .sort({ nameKey: 1, _id: 1 })
+      .lean<LabTest[]>();
+  }
+
+  protected entryOf(row: LabTest): LabTestEntry | null {
+    if (row.deleted || !row.published) return null;
+    const whole = toLabTest(row);
+    return { id: whole.id, row, whole, card: whole, text: row.nameKey };
+  }
+
+  protected isWanted({ row }: LabTestEntry, { group }: LabTestsQuery): boolean {
+    return !group || row.group === group;
+  }
+
+  protected comparer(sort: string) {
+    return COMPARE[sort] ?? null;
+  }
+
+  protected override facets(entries: LabTestEntry[]) {
+    const groups = new Set(entries.map(({ row }) => row.group));
+    return { groups: LAB_GROUPS.filter((group) => groups.has(group)) };
+  }
+}

@@ -1,0 +1,27 @@
+import type { LabTest as LabTestAnswer, LabTestRecord } from '../../../openapi/contract/lab-tests.js';
+import { toRupees } from '../common/money.js';
+import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
+import type { LabTest } from './lab-test.schema.js';
+
+/** A lab test as everyone sees it. */
+export function toLabTest(row: LabTest): LabTestAnswer {
+  const id = String(row._id);
+  return {
+    _id: id,
+    id,
+    testName: row.name,
+    description: row.description,
+    price: toRupees(row.pricePaise),
+    turnaround: row.turnaround,
+    imageUrl: pictureUrl(LAB_TEST_PICTURES, row.image),
+    group: row.group,
+  };
+}
+
+export const toLabTestRecord = (row: LabTest): LabTestRecord => ({
+  ...toLabTest(row),
+  published: row.published,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

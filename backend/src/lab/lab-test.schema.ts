@@ -1,0 +1,14 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import { Product, addProductIndexes } from '../catalogue/product.schema.js';
+
+/** A lab test that can be booked; its `name` is the contract's testName. No promotion applies. */
+@Schema({ collection: 'labtests', timestamps: true })
+export class LabTest extends Product {
+  @Prop({ type: String, enum: [...LAB_GROUPS, null], default: null }) group: LabGroup | null;
+}
+
+export const LabTestSchema = SchemaFactory.createForClass(LabTest);
+addProductIndexes(LabTestSchema);
+LabTestSchema.index({ deleted: 1, group: 1, nameKey: 1 });

@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CreateLabTest, LabTest, LabTestRecord, UpdateLabTest } from '../../../openapi/contract/lab-tests.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { LabTestList } from './lab-test-list.js';
+import { LabTestsService } from './lab-tests.service.js';
+
+@ApiTags('Lab tests')
+@Controller('api/v1/lab-tests')
+export class LabTestsV1Controller {
+  constructor(
+    private readonly tests: LabTestsService,
+    private readonly publicList: LabTestList,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listLabTestRecords',
+    summary: 'List lab tests',
+    description:
+      'All lab tests, also those that cannot be booked. Filters: q (beginning of the name), group, published, id. Sorts: id, testName, price.',
+    access: ['admin'],
+    answer: z.array(LabTestRecord),
+    errors: [400],
+  })
+  async listLabTestRecords(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LabTestRecord[]> {
+    const page = await this.tests.list(query);
+    void reply.header('Content-Range', contentRange('lab-tests', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getLabTest',
+    summary: 'Read a lab test',
+    description: 'One that can be booked as everyone sees it; for an administrator the whole record of any.',
+    access: 'public',
+    answer: z.union([LabTest, LabTestRecord]),
+    errors: [404],
+  })
+  async getLabTest(
+    @Param('id', ObjectIdPipe) id: string,
+    @OptionalActor() actor: Actor | null,
+  ): Promise<LabTest | LabTestRecord> {
+    if (actor?.type === 'admin') return this.tests.get(id);
+    const test = await this.publicList.findPublic(id);
+    if (!test) throw new Failure('NOT_FOUND');
+    return test;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createLabTest',
+    summary: 'Create a lab test',
+    description: 'Without a picture; the form call takes one.',
+    access: ['admin'],
+    answer: LabTestRecord,
+    status: 201,
+    errors: [400, 409],
+  })
+  createLabTest(
+    @Body({ schema: CreateLabTest }) body: CreateLabTest,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestRecord> {
+    return this.tests.add(body, null, { actor, origin });
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateLabTest',
+    summary: 'Update a lab test',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: ['admin'],
+    answer: LabTestRecord,
+    errors: [400, 404, 409],
+  })
+  updateLabTest(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateLabTest }) body: UpdateLabTest,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestRecord> {
+    return this.tests.change(id, body, null, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeLabTest',
+    summary: 'Remove a lab test',
+    description: 'Takes it off the list and answers the record that is gone.',
+    access: ['admin'],
+    answer: LabTestRecord,
+    errors: [404],
+  })
+  removeLabTest(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestRecord> {
+    return this.tests.remove(id, { actor, origin });
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  AddLabTest,
+  ChangeLabTest,
+  LabTestWritten,
+  LabTestsAnswer,
+  LabTestsQuery,
+} from '../../../openapi/contract/lab-tests.js';
+import { ADDED, DELETED, PRODUCT_PICTURE_MAX_BYTES, UPDATED } from '../../../openapi/contract/medicines.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/upload.js';
+import { LabTestList } from './lab-test-list.js';
+import { LabTestsService } from './lab-tests.service.js';
+
+@ApiTags('Lab tests')
+@Controller('lab')
+export class LabTestsController {
+  constructor(
+    private readonly tests: LabTestsService,
+    private readonly publicList: LabTestList,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listLabTests',
+    summary: 'Find lab tests',
+    description:
+      'Without parameters all lab tests. With any parameter one page and the total. A search finds parts of names, and what is one typing error away when nothing else fits. Carries an ETag.',
+    access: 'public',
+    answer: LabTestsAnswer,
+    errors: [400],
+  })
+  async listLabTests(
+    @Query({ schema: LabTestsQuery }) query: LabTestsQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.publicList.answer(query)).send(request, reply);
+  }
+
+  @Post('add')
+  @Repeatable()
+  @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
+  @Route({
+    id: 'addLabTest',
+    summary: 'Add a lab test',
+    description: 'The picture is png, jpeg or webp.',
+    access: ['admin'],
+    answer: LabTestWritten,
+    status: 201,
+    errors: [400, 409, 413, 415, 422],
+  })
+  async addLabTest(
+    @Body({ schema: AddLabTest }) body: AddLabTest,
+    @UploadedFile() image: UploadedMultipartFile | undefined,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestWritten> {
+    return { msg: ADDED, value: await this.tests.add(body, bytesOf(image), { actor, origin }) };
+  }
+
+  @Put(':id')
+  @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
+  @Route({
+    id: 'changeLabTest',
+    summary: 'Change a lab test',
+    description:
+      'The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile.',
+    access: ['admin'],
+    answer: LabTestWritten,
+    errors: [400, 404, 409, 413, 415, 422],
+  })
+  async changeLabTest(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: ChangeLabTest }) body: ChangeLabTest,
+    @UploadedFile() image: UploadedMultipartFile | undefined,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestWritten> {
+    const value = await this.tests.change(id, body, bytesOf(image), { actor, origin });
+    return { msg: UPDATED, value };
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'deleteLabTest',
+    summary: 'Delete a lab test',
+    description: 'Takes it off the list. Bookings that have it keep their own copy of its name and price.',
+    access: ['admin'],
+    answer: LabTestWritten,
+    errors: [404],
+  })
+  async deleteLabTest(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<LabTestWritten> {
+    return { msg: DELETED, value: await this.tests.remove(id, { actor, origin }) };
+  }
+}

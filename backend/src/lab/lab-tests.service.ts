@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import type {
+  AddLabTest,
+  ChangeLabTest,
+  CreateLabTest,
+  LabTestRecord,
+  UpdateLabTest,
+} from '../../../openapi/contract/lab-tests.js';
+import { AuditService } from '../audit/audit.service.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { By, Columns } from '../catalogue/catalogue.service.js';
+import { flagCondition, oneOf, startsWith } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { toPaise } from '../common/money.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { FilesService } from '../files/files.service.js';
+import { LabTestList } from './lab-test-list.js';
+import { toLabTestRecord } from './lab-test.mapper.js';
+import { LabTest } from './lab-test.schema.js';
+
+const WORDS = {
+  resource: 'lab-tests',
+  noun: 'lab test',
+  nameField: 'testName',
+  pictures: 'labTestPicture',
+} as const;
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => startsWith('nameKey', nameKeyOf(String(text))),
+    group: oneOf('group', LAB_GROUPS),
+    published: flagCondition('published'),
+  },
+  sorts: { id: '_id', testName: 'nameKey', name: 'nameKey', price: 'pricePaise' },
+  defaultSort: ['testName', 'ASC'],
+};
+
+/** The administrator's side of the lab tests. */
+@Injectable()
+export class LabTestsService extends CatalogueService<LabTest, LabTestRecord> {
+  constructor(
+    @InjectConnection() connection: Connection,
+    @InjectModel(LabTest.name) tests: Model<LabTest>,
+    files: FilesService,
+    audit: AuditService,
+    private readonly publicList: LabTestList,
+  ) {
+    super(tests, WORDS, LIST, { connection, files, audit });
+  }
+
+  add(form: AddLabTest | CreateLabTest, picture: Buffer | null, by: By): Promise<LabTestRecord> {
+    return this.insert(columnsOf(form), picture, by);
+  }
+
+  change(
+    id: string,
+    form: ChangeLabTest | UpdateLabTest,
+    picture: Buffer | null,
+    by: By,
+  ): Promise<LabTestRecord> {
+    return this.update(id, { set: columnsOf(form), version: form.version, picture }, by);
+  }
+
+  protected toAnswer(row: LabTest): LabTestRecord {
+    return toLabTestRecord(row);
+  }
+
+  protected changed(): void {
+    this.publicList.drop();
+  }
+}
+
+const columnsOf = (given: UpdateLabTest): Columns<LabTest> => {
+  const { testName, description, turnaround, group, published, price } = given;
+  const pricePaise = price === undefined ? undefined : toPaise(price);
+  const columns = { name: testName, description, turnaround, group, published, pricePaise };
+  const known = Object.entries(columns).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Columns<LabTest>;
+};

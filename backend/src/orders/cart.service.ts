@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { CreateMedicineCheckout } from '../../../openapi/contract/orders.js';
+import { Failure } from '../common/errors.js';
+import type { FailureCode } from '../common/errors.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { Medicine } from '../pharmacy/medicine.schema.js';
+import { Promotion } from '../pharmacy/promotion.js';
+import type { OrderItem } from './order.schema.js';
+
+/** One thing that a buyer wants, with the names of its fields in the request. */
+interface Wish {
+  medicine: Medicine | undefined;
+  quantity: number;
+  shownPaise: number;
+  fields: { medicine: string; price: string; quantity: string };
+}
+
+/** Refusals in the order in which they matter, most final first. */
+const PRECEDENCE = ['NOT_FOUND', 'GONE_FROM_SHELF', 'PRICE_CHANGED', 'OUT_OF_STOCK'] as const;
+type Refusal = { code: (typeof PRECEDENCE)[number]; field: string; sentence: string };
+
+/** Compares what a buyer wants with what the shelf has. Names and prices of an order come from here alone. */
+@Injectable()
+export class CartService {
+  constructor(
+    @InjectModel(Medicine.name) private readonly medicines: Model<Medicine>,
+    private readonly promotion: Promotion,
+  ) {}
+
+  /**
+   * The items of an order at today's prices.
+   * @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED or OUT_OF_STOCK with a sentence for each item
+   */
+  async itemsOf(body: CreateMedicineCheckout): Promise<OrderItem[]> {
+    const wishes = await this.wishesOf(body);
+    const refusals = wishes.map((wish) => this.refusalOf(wish)).filter((refusal) => refusal !== null);
+    if (refusals.length > 0) throw failureOf(refusals);
+    return wishes.map(({ medicine, quantity }) => this.itemOf(medicine!, quantity));
+  }
+
+  private async wishesOf({ items, medicineName, medicinePrice }: CreateMedicineCheckout): Promise<Wish[]> {
+    if (!items) return [await this.oneBox(medicineName!, medicinePrice!)];
+    const found = await this.medicines
+      .find({ _id: { $in: items.map(({ medicineId }) => medicineId) } })
+      .lean<Medicine[]>();
+    const byId = new Map(found.map((medicine) => [String(medicine._id), medicine]));
+    return items.map(({ medicineId, quantity, price }, index) => {
+      const at = `items.${index}`;
+      const fields = { medicine: `${at}.medicineId`, price: `${at}.price`, quantity: `${at}.quantity` };
+      return { medicine: byId.get(medicineId), quantity, shownPaise: toPaise(price), fields };
+    });
+  }
+
+  /** The specification's single call: one box, named by its name. */
+  private async oneBox(name: string, price: number): Promise<Wish> {
+    const nameKey = nameKeyOf(name);
+    const medicine =
+      (await this.medicines.findOne({ deleted: false, nameKey }).lean<Medicine>()) ??
+      (await this.medicines.findOne({ deleted: true, nameKey }).lean<Medicine>()) ??
+      undefined;
+    const fields = { medicine: 'medicineName', price: 'medicinePrice', quantity: 'medicineName' };
+    return { medicine, quantity: 1, shownPaise: toPaise(price), fields };
+  }
+
+  private refusalOf({ medicine, quantity, shownPaise, fields }: Wish): Refusal | null {
+    if (!medicine)
+      return { code: 'NOT_FOUND', field: fields.medicine, sentence: 'There is no such medicine.' };
+    const { name, stock } = medicine;
+    if (medicine.deleted || !medicine.published) {
+      return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: `${name} is no longer sold.` };
+    }
+    const price = this.promotion.priceOf(medicine.pricePaise);
+    if (price !== shownPaise) {
+      return {
+        code: 'PRICE_CHANGED',
+        field: fields.price,
+        sentence: `${name} costs ${formatPaise(price)} now.`,
+      };
+    }
+    return stock >= quantity
+      ? null
+      : { code: 'OUT_OF_STOCK', field: fields.quantity, sentence: leftSentence(name, stock) };
+  }
+
+  private itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number): OrderItem {
+    const price = this.promotion.priceOf(pricePaise);
+    return { medicineId: _id, name, image, pricePaise: price, listPricePaise: pricePaise, quantity };
+  }
+}
+
+const leftSentence = (name: string, left: number): string => {
+  if (left === 0) return `${name} is sold out.`;
+  return left === 1 ? `Only one box of ${name} is left.` : `Only ${left} boxes of ${name} are left.`;
+};
+
+/** Everything of the gravest kind at once, so that nobody mends a cart one item at a time. */
+function failureOf(refusals: Refusal[]): Failure {
+  const code: FailureCode = PRECEDENCE.find((one) => refusals.some((refusal) => refusal.code === one))!;
+  const such = refusals.filter((refusal) => refusal.code === code);
+  return new Failure(code, {
+    sentence: such.map(({ sentence }) => sentence).join(' '),
+    errors: Object.fromEntries(such.map(({ field, sentence }) => [field, sentence])),
+  });
+}

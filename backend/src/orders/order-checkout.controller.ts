@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CreateMedicineCheckout } from '../../../openapi/contract/orders.js';
+import { CheckoutSession } from '../../../openapi/contract/payments.js';
+import { OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { OrderCheckoutService } from './order-checkout.service.js';
+
+@ApiTags('Payments')
+@Controller('api/payment')
+export class OrderCheckoutController {
+  constructor(private readonly checkout: OrderCheckoutService) {}
+
+  @Post('create-medicine-checkout-session')
+  @Repeatable()
+  @Route({
+    id: 'createMedicineCheckoutSession',
+    summary: 'Start the payment of medicines',
+    description:
+      'For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. Prices are those of the shelf; others are answered with PRICE_CHANGED, each item named in `errors`.',
+    access: 'public',
+    answer: CheckoutSession,
+    status: 201,
+    errors: [400, 403, 404, 409, 422, 502],
+  })
+  createMedicineCheckoutSession(
+    @Body({ schema: CreateMedicineCheckout }) body: CreateMedicineCheckout,
+    @OptionalActor() actor: Actor | null,
+    @RequestOrigin() origin: Origin,
+  ): Promise<CheckoutSession> {
+    return this.checkout.create(body, actor, origin);
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types, mongo } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { CreateMedicineCheckout, Customer } from '../../../openapi/contract/orders.js';
+import type { CheckoutSession } from '../../../openapi/contract/payments.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { toE164 } from '../common/phone.js';
+import { inTransaction } from '../common/transaction.js';
+import { CheckoutService } from '../payments/checkout.service.js';
+import type { Payment } from '../payments/payment.schema.js';
+import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
+import { CartService } from './cart.service.js';
+import { newOrderNumber } from './order-number.js';
+import { Order } from './order.schema.js';
+import type { OrderItem } from './order.schema.js';
+
+/** Open reservations that one buyer may have. */
+const SEATS = 3;
+/** How often the shelf may change under a buyer who is then asked to look again. */
+const TRIES = 5;
+
+type OrderDraft = Omit<Order, 'number' | 'placedAt' | 'createdAt' | 'updatedAt'>;
+
+/** Starts the payment of medicines: reserves their boxes first, then opens the checkout. */
+@Injectable()
+export class OrderCheckoutService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    private readonly cart: CartService,
+    private readonly stock: StockService,
+    private readonly checkout: CheckoutService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /**
+   * Opens the checkout of a cart, for a patient or a guest. Prices are the shelf's; those sent are only compared.
+   * @throws Failure of the cart, TOO_MANY_HOLDS, AMOUNT_NOT_PAYABLE, PAYMENT_UNAVAILABLE
+   */
+  async create(body: CreateMedicineCheckout, actor: Actor | null, origin: Origin): Promise<CheckoutSession> {
+    if (actor && actor.type !== 'patient') {
+      throw new Failure('FORBIDDEN', { sentence: 'Medicines are bought by patients and guests.' });
+    }
+    const buyer = buyerOf(body.user);
+    for (let tries = 1; ; tries += 1) {
+      const items = await this.cart.itemsOf(body);
+      const { order, payment } = this.draft(items, buyer, actor);
+      try {
+        await this.reserve(order, payment);
+        return await this.checkout.open(payment, { actor, origin });
+      } catch (error) {
+        if (!(error instanceof ShelfChanged)) throw error;
+        if (tries >= TRIES) throw new Failure('OUT_OF_STOCK');
+      }
+    }
+  }
+
+  private draft(
+    items: OrderItem[],
+    buyer: Customer,
+    actor: Actor | null,
+  ): { order: OrderDraft; payment: Payment } {
+    const orderId = new Types.ObjectId();
+    const patientId = actor ? new Types.ObjectId(actor.userId) : null;
+    const payment = this.checkout.draft({
+      purpose: 'order',
+      items: items.map(({ name, pricePaise, quantity }) => ({ name, unitPaise: pricePaise, quantity })),
+      patientId,
+      payer: { name: buyer.name, email: buyer.email },
+      subjectId: orderId,
+      returnPath: '/medicine',
+    });
+    const order: OrderDraft = {
+      _id: orderId,
+      status: 'reserved',
+      patientId,
+      buyer,
+      items,
+      totalPaise: payment.amountPaise,
+      paymentId: payment._id,
+      holder: actor ? `patient:${actor.userId}` : `guest:${buyer.email}`,
+      history: [{ status: 'reserved', at: new Date(), by: patientId }],
+    };
+    return { order, payment };
+  }
+
+  /** Order, boxes and payment in one transaction: either all of it stands or nothing. */
+  private async reserve(order: OrderDraft, payment: Payment): Promise<void> {
+    for (let holdSeat = 0; holdSeat < SEATS;) {
+      const number = newOrderNumber(this.clock.now().year);
+      try {
+        await inTransaction(this.connection, async (session) => {
+          await this.orders.create([{ ...order, number, holdSeat }], { session });
+          await this.stock.take(order.items, session);
+          await this.checkout.store(payment, session);
+        });
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        if (isSeatTaken(error)) holdSeat += 1;
+      }
+    }
+    throw new Failure('TOO_MANY_HOLDS');
+  }
+}
+
+function buyerOf(user: Customer): Customer {
+  const phone = toE164(user.phone);
+  if (!phone) throw fieldFailure('user.phone', 'This is not a valid phone number.');
+  return { ...user, phone };
+}
+
+/** Else it was the number that exists already, and another one is tried. */
+const isSeatTaken = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && 'holdSeat' in ((error.keyPattern ?? {}) as object);

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import type { Payment } from '../payments/payment.schema.js';
+import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
+import type { PurposeHandler } from '../payments/payment-purposes.js';
+import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
+import { OrderNews } from './order-news.js';
+import { Order } from './order.schema.js';
+
+/** What paid medicines bring about. */
+@Injectable()
+export class OrderPayments implements PurposeHandler, OnModuleInit {
+  readonly lostReason = 'The medicines were sold out before the payment arrived';
+
+  constructor(
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    private readonly purposes: PaymentPurposes,
+    private readonly stock: StockService,
+    private readonly news: OrderNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purposes.register('order', this);
+  }
+
+  /** Places the order; if its reservation has ended, takes the boxes again. */
+  async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const order =
+      (await this.place(payment, 'reserved', session)) ?? (await this.place(payment, 'lapsed', session));
+    if (!order) throw new SubjectLost(this.lostReason);
+    if (order.lapsedAt) await this.takeAgain(order, session);
+    await this.news.placed(order, session);
+    const actor = order.patientId && { userId: String(order.patientId), type: 'patient' as const };
+    const after = { number: order.number, status: 'placed', totalPaise: order.totalPaise };
+    await this.audit.record(
+      { action: 'order.create', actor, resource: 'orders', recordId: order._id, after },
+      session,
+    );
+  }
+
+  /** Ends the reservation; whoever makes it end puts its boxes back, once. */
+  async release(payment: Payment, session: ClientSession): Promise<void> {
+    const lapsedAt = new Date();
+    const order = await this.orders
+      .findOneAndUpdate(
+        { _id: payment.subjectId, status: 'reserved' },
+        {
+          $set: { status: 'lapsed', lapsedAt },
+          $unset: { holdSeat: 1 },
+          $push: { history: { status: 'lapsed', at: lapsedAt, by: null } },
+        },
+        { session },
+      )
+      .lean<Order>();
+    if (order) await this.stock.giveBack(order.items, session);
+  }
+
+  tellLost(payment: Payment, session: ClientSession): Promise<void> {
+    return this.news.lost(payment, session);
+  }
+
+  async numberOf(payment: Payment): Promise<string | null> {
+    const order = await this.orders.findById(payment.subjectId, { number: 1 }).lean<Order>();
+    return order?.number ?? null;
+  }
+
+  /** Gives the order as it was before, or null when it is not in this state. */
+  private async place(
+    payment: Payment,
+    from: 'reserved' | 'lapsed',
+    session: ClientSession,
+  ): Promise<Order | null> {
+    const placedAt = new Date();
+    return this.orders
+      .findOneAndUpdate(
+        { _id: payment.subjectId, status: from },
+        {
+          $set: { status: 'placed', placedAt },
+          $unset: { holdSeat: 1, lapsedAt: 1 },
+          $push: { history: { status: 'placed', at: placedAt, by: payment.patientId } },
+        },
+        { session },
+      )
+      .lean<Order>();
+  }
+
+  private async takeAgain(order: Order, session: ClientSession): Promise<void> {
+    try {
+      await this.stock.takePaid(order.items, session);
+    } catch (error) {
+      if (error instanceof ShelfChanged) throw new SubjectLost(this.lostReason);
+      throw error;
+    }
+  }
+}

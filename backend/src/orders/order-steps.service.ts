@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/orders.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { formatPaise } from '../common/money.js';
+import { inTransaction } from '../common/transaction.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { StockService } from '../pharmacy/stock.service.js';
+import { OrderNews } from './order-news.js';
+import { Order } from './order.schema.js';
+import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './order.status.js';
+import type { StoredStatus } from './order.status.js';
+import { OrdersService } from './orders.service.js';
+
+interface Step {
+  to: StoredStatus;
+  action: string;
+  /** null for a guest. */
+  actor: Actor | null;
+  origin: Origin;
+  set?: Partial<Order>;
+  /** What must be written together with the step. */
+  along: (row: Order, session: ClientSession) => Promise<void>;
+}
+
+/** Moves an order from one state to the next; every step happens once, whoever else tries. */
+@Injectable()
+export class OrderSteps {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    private readonly reader: OrdersService,
+    private readonly refunds: RefundsService,
+    private readonly stock: StockService,
+    private readonly news: OrderNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  pack(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+    const along: Step['along'] = (order, session) => this.news.packed(order, session);
+    return this.advance(id, { to: 'packed', action: 'order.pack', actor, origin, along });
+  }
+
+  ship(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+    const along: Step['along'] = (order, session) => this.news.shipped(order, session);
+    return this.advance(id, { to: 'shipped', action: 'order.ship', actor, origin, along });
+  }
+
+  deliver(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+    const along: Step['along'] = (order, session) => this.news.delivered(order, session);
+    return this.advance(id, { to: 'delivered', action: 'order.deliver', actor, origin, along });
+  }
+
+  /** Cancels an order, pays all of it back and puts the boxes on the shelf. Repeating it gives the same answer. */
+  async cancel(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+    return this.cancelRow(await this.reader.findOrFail(id, actor), actor, origin);
+  }
+
+  /** The same for a guest who knows the order's number and email address. */
+  async cancelForGuest(found: FindOrder, origin: Origin): Promise<OrderAnswer> {
+    return this.cancelRow(await this.reader.findForGuest(found), null, origin);
+  }
+
+  private async cancelRow(row: Order, actor: Actor | null, origin: Origin): Promise<OrderAnswer> {
+    if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
+    const by = actor?.type === 'admin' ? 'hospital' : 'buyer';
+    if (!mayCancel(row.status, by)) throw tooLateToCancel(row.status);
+    const msg = `Order cancelled. ${formatPaise(row.totalPaise)} will be refunded to the card in 5 to 7 days.`;
+    return this.step(row, {
+      to: 'cancelled',
+      action: 'order.cancel',
+      actor,
+      origin,
+      set: { cancellation: { by, byType: actor?.type ?? null, msg } },
+      along: async (order, session) => {
+        await this.refunds.request(order.paymentId, order.totalPaise, 'Order cancelled', session);
+        await this.stock.giveBack(order.items, session);
+        await this.news.cancelled(order, session);
+      },
+    });
+  }
+
+  private async advance(id: string, step: Step & { actor: Actor }): Promise<OrderAnswer> {
+    return this.step(await this.reader.findOrFail(id, step.actor), step);
+  }
+
+  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
+  private async step(row: Order, { to, action, actor, origin, set, along }: Step): Promise<OrderAnswer> {
+    assertTransition(row.status, to);
+    const by = actor && new Types.ObjectId(actor.userId);
+    const updated = await inTransaction(this.connection, async (session) => {
+      const after = await this.orders
+        .findOneAndUpdate(
+          { _id: row._id, status: row.status },
+          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Order>();
+      if (!after) throw await this.overtaken(row._id);
+      await along(after, session);
+      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      await this.audit.record(
+        { action, actor, resource: 'orders', recordId: row._id, ...change, origin },
+        session,
+      );
+      return after;
+    });
+    return this.reader.toAnswer(updated, actor);
+  }
+
+  /** Somebody else was faster: says what the order has become. */
+  private async overtaken(id: Types.ObjectId): Promise<Failure> {
+    const now = await this.orders.findById(id, { status: 1 }).lean<Order>();
+    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  }
+}

@@ -1,0 +1,53 @@
+import type { Order as OrderAnswer, OrderStatus } from '../../../openapi/contract/orders.js';
+import { toRupees } from '../common/money.js';
+import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
+import { toRefundState } from '../payments/refund-state.js';
+import type { Refund } from '../payments/payment.schema.js';
+import type { Order, OrderItem } from './order.schema.js';
+import { UNPAID_STATUSES, mayCancel } from './order.status.js';
+import type { Canceller } from './order.status.js';
+
+interface Viewing {
+  /** As whom the viewer could cancel it. */
+  as: Canceller;
+  /** What has come of its payment's refund. */
+  refund: Refund | undefined;
+  /** Makes the short-lived address of a private paper. */
+  sign: (path: string) => string;
+}
+
+export const receiptPath = (orderId: string): string => `/api/v1/orders/${orderId}/receipt`;
+
+export function toOrder(row: Order, { as, refund, sign }: Viewing): OrderAnswer {
+  const id = String(row._id);
+  const { name, email, phone, address } = row.buyer;
+  return {
+    id,
+    _id: id,
+    number: row.number,
+    status: row.status as OrderStatus,
+    buyer: { name, email, phone, address },
+    patientId: row.patientId ? String(row.patientId) : null,
+    items: row.items.map(toItem),
+    total: toRupees(row.totalPaise),
+    history: row.history
+      .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
+      .map(({ status, at }) => ({ status: status as OrderStatus, at: at.toISOString() })),
+    paymentId: String(row.paymentId),
+    refund: toRefundState(refund),
+    cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
+    canCancel: mayCancel(row.status, as),
+    receiptUrl: sign(receiptPath(id)),
+    createdAt: (row.placedAt ?? row.createdAt).toISOString(),
+  };
+}
+
+const toItem = (item: OrderItem): OrderAnswer['items'][number] => ({
+  medicineId: String(item.medicineId),
+  name: item.name,
+  imageUrl: pictureUrl(MEDICINE_PICTURES, item.image),
+  price: toRupees(item.pricePaise),
+  listPrice: toRupees(item.listPricePaise),
+  quantity: item.quantity,
+  amount: toRupees(item.pricePaise * item.quantity),
+});

@@ -1,0 +1,19 @@
+import { Types } from 'mongoose';
+import type { Actor } from '../common/actor.js';
+import type { Condition } from '../common/list-query.js';
+import { UNPAID_STATUSES } from './order.status.js';
+
+/** Checkouts that nobody has paid are no orders yet. */
+const PLACED = { status: { $nin: [...UNPAID_STATUSES] } };
+
+/** Which orders a person may see, as the filter that goes into every query. */
+export const orderScope = (actor: Actor): Condition =>
+  actor.type === 'admin' ? PLACED : { ...PLACED, patientId: new Types.ObjectId(actor.userId) };
+
+/** A guest shows the order's number and the email address it was bought with; a patient's orders are not found so. */
+export const guestScope = (number: string, email: string): Condition => ({
+  ...PLACED,
+  number,
+  patientId: null,
+  'buyer.email': email,
+});

@@ -1,0 +1,51 @@
+import type { OrderStatus } from '../../../openapi/contract/orders.js';
+import { Failure } from '../common/errors.js';
+
+/**
+ * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them
+ * back. Neither is anybody's order yet.
+ */
+export type StoredStatus = OrderStatus | 'reserved' | 'lapsed';
+
+export const UNPAID_STATUSES = ['reserved', 'lapsed'] as const satisfies readonly StoredStatus[];
+
+/** The life of an order: from each state, the states that may follow. */
+const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
+  reserved: ['placed', 'lapsed'],
+  lapsed: ['placed'],
+  placed: ['packed', 'cancelled'],
+  packed: ['shipped', 'cancelled'],
+  shipped: ['delivered'],
+  delivered: [],
+  cancelled: [],
+};
+
+const REFUSALS: Partial<Record<StoredStatus, string>> = {
+  placed: 'This order has not come so far yet.',
+  packed: 'This order has been packed.',
+  shipped: 'This order has been shipped.',
+  delivered: 'This order has been delivered.',
+  cancelled: 'This order has been cancelled.',
+};
+
+export type Canceller = 'buyer' | 'hospital';
+
+/** A buyer may cancel until the order is packed, the hospital until it is shipped. */
+export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
+  status === 'placed' || (by === 'hospital' && status === 'packed');
+
+export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
+
+/** @throws Failure WRONG_STATE when an order in state `from` cannot become `to`. */
+export function assertTransition(from: StoredStatus, to: StoredStatus): void {
+  if (!mayBecome(from, to)) throw wrongState(from);
+}
+
+export const wrongState = (status: StoredStatus): Failure =>
+  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
+
+/** Why a buyer cannot cancel any more. */
+export const tooLateToCancel = (status: StoredStatus): Failure =>
+  new Failure('WRONG_STATE', {
+    sentence: `${REFUSALS[status]} It can no longer be cancelled; please call us.`,
+  });

@@ -1,0 +1,207 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { FindOrder, Order } from '../../../openapi/contract/orders.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { paperReader } from '../common/paper-access.js';
+import { PaperRoute } from '../common/paper-route.js';
+import { FilesService } from '../files/files.service.js';
+import { PdfService } from '../pdf/pdf.service.js';
+import { sendPdf } from '../pdf/send-pdf.js';
+import { LookupLimiter } from './lookup-limiter.js';
+import { OrderSteps } from './order-steps.service.js';
+import { receiptPath } from './order.mapper.js';
+import { OrdersService } from './orders.service.js';
+import { receiptOf } from './receipt.js';
+
+const BUYERS = ['patient', 'admin'] as const;
+
+@ApiTags('Orders')
+@Controller('api/v1/orders')
+export class OrdersV1Controller {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly steps: OrderSteps,
+    private readonly limiter: LookupLimiter,
+    private readonly files: FilesService,
+    private readonly pdf: PdfService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listOrders',
+    summary: 'List orders',
+    description:
+      "A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number), id. Sorts: id.",
+    access: BUYERS,
+    answer: z.array(Order),
+    errors: [400],
+  })
+  async listOrders(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Order[]> {
+    const page = await this.orders.list(query, actor);
+    void reply.header('Content-Range', contentRange('orders', page));
+    return page.rows;
+  }
+
+  @Post('find')
+  @HttpCode(200)
+  @Route({
+    id: 'findOrder',
+    summary: "Find a guest's order",
+    description:
+      'By its number and the email address it was bought with. An unknown number and a wrong address get the same answer. Ten tries for a number in ten minutes.',
+    access: 'public',
+    answer: Order,
+    errors: [400, 404],
+  })
+  async findOrder(
+    @Body({ schema: FindOrder }) body: FindOrder,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    await this.limiter.count(body.number, origin.address);
+    return this.orders.toAnswer(await this.orders.findForGuest(body), null);
+  }
+
+  @Post('find/cancel')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'cancelFoundOrder',
+    summary: "Cancel a guest's order",
+    description: 'While it is placed; all of it is paid back. Repeating it gives the same answer.',
+    access: 'public',
+    answer: Order,
+    errors: [400, 404, 409],
+  })
+  async cancelFoundOrder(
+    @Body({ schema: FindOrder }) body: FindOrder,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    await this.limiter.count(body.number, origin.address);
+    return this.steps.cancelForGuest(body, origin);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getOrder',
+    summary: 'Read an order',
+    description: "One order in the caller's scope.",
+    access: BUYERS,
+    answer: Order,
+    errors: [404],
+  })
+  getOrder(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Order> {
+    return this.orders.get(id, actor);
+  }
+
+  @Get(':id/receipt')
+  @PaperRoute({
+    id: 'getReceipt',
+    summary: 'Receipt of an order',
+    description:
+      'Opens with the signed, short-lived `receiptUrl` of the order, or with the token of its buyer.',
+  })
+  async getReceipt(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @OptionalActor() actor: Actor | null,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const access = { files: this.files, roles: BUYERS };
+    const reader = paperReader(receiptPath(id), { expires, signature }, actor, access);
+    const order = reader ? await this.orders.findOrFail(id, reader) : await this.orders.findById(id);
+    const paid = await this.orders.withPayment(order);
+    const bytes = await this.pdf.render(receiptOf(paid, this.clock.zone));
+    sendPdf(reply, bytes, `receipt-${order.number}`);
+  }
+
+  @Post(':id/pack')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'packOrder',
+    summary: 'Pack an order',
+    description: 'placed → packed; the buyer is told.',
+    access: ['admin'],
+    answer: Order,
+    errors: [404, 409],
+  })
+  packOrder(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    return this.steps.pack(id, actor, origin);
+  }
+
+  @Post(':id/ship')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'shipOrder',
+    summary: 'Ship an order',
+    description: 'packed → shipped; the buyer is told.',
+    access: ['admin'],
+    answer: Order,
+    errors: [404, 409],
+  })
+  shipOrder(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    return this.steps.ship(id, actor, origin);
+  }
+
+  @Post(':id/deliver')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'deliverOrder',
+    summary: 'Note the delivery of an order',
+    description: 'shipped → delivered; the buyer is told.',
+    access: ['admin'],
+    answer: Order,
+    errors: [404, 409],
+  })
+  deliverOrder(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    return this.steps.deliver(id, actor, origin);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'cancelOrder',
+    summary: 'Cancel an order',
+    description:
+      'By its buyer while it is placed, by the hospital until it is shipped. All of it is paid back and the boxes go back on the shelf. Repeating it gives the same answer.',
+    access: BUYERS,
+    answer: Order,
+    errors: [404, 409],
+  })
+  cancelOrder(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Order> {
+    return this.steps.cancel(id, actor, origin);
+  }
+}

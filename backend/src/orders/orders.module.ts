@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { PdfModule } from '../pdf/pdf.module.js';
+import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
+import { CartService } from './cart.service.js';
+import { LookupLimiter } from './lookup-limiter.js';
+import { OrderCheckoutController } from './order-checkout.controller.js';
+import { OrderCheckoutService } from './order-checkout.service.js';
+import { OrderNews } from './order-news.js';
+import { OrderPayments } from './order-payments.js';
+import { OrderSteps } from './order-steps.service.js';
+import { OrdersService } from './orders.service.js';
+import { OrdersV1Controller } from './orders-v1.controller.js';
+
+@Module({
+  imports: [NotificationsModule, PaymentsModule, PdfModule, PharmacyModule],
+  controllers: [OrderCheckoutController, OrdersV1Controller],
+  providers: [
+    CartService,
+    LookupLimiter,
+    OrderCheckoutService,
+    OrderNews,
+    OrderPayments,
+    OrderSteps,
+    OrdersService,
+  ],
+})
+export class OrdersModule {}

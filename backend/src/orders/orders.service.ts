@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
+import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/orders.js';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { oneOf, planList, startsWith } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { FilesService } from '../files/files.service.js';
+import { Payment } from '../payments/payment.schema.js';
+import { PaymentsService } from '../payments/payments.service.js';
+import { toOrder } from './order.mapper.js';
+import { guestScope, orderScope } from './order.policy.js';
+import { Order } from './order.schema.js';
+
+const LIST: ListRules = {
+  filters: {
+    status: oneOf('status', ORDER_STATUSES),
+    q: (number) => startsWith('number', String(number).trim().toUpperCase()),
+  },
+  sorts: { id: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** An order with the payment that it was bought with. */
+export interface PaidOrder {
+  order: Order;
+  payment: Payment;
+}
+
+/** Reads orders: a patient's own, all for an admin, one for a guest who knows its number and email address. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    private readonly payments: PaymentsService,
+    private readonly files: FilesService,
+  ) {}
+
+  async list(query: ListQuery, actor: Actor): Promise<Page<OrderAnswer>> {
+    const page = await findPage(this.orders, orderScope(actor), planList(query, LIST));
+    return { ...page, rows: await this.toAnswers(page.rows, actor) };
+  }
+
+  async get(id: string, actor: Actor): Promise<OrderAnswer> {
+    return this.toAnswer(await this.findOrFail(id, actor), actor);
+  }
+
+  /** The order, if this person may see it. */
+  findOrFail(id: string, actor: Actor): Promise<Order> {
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, orderScope(actor)] });
+  }
+
+  /** A guest's order. @throws Failure NOT_FOUND, the same for a wrong number and a wrong email address */
+  async findForGuest({ number, email }: FindOrder): Promise<Order> {
+    return this.one(guestScope(number, email), 'There is no order with this number and email address.');
+  }
+
+  /** An order for its receipt; whoever asks has shown that they may have it. */
+  async withPayment(order: Order): Promise<PaidOrder> {
+    const payment = (await this.payments.findAll([order.paymentId])).get(String(order.paymentId));
+    if (!payment) throw new Failure('NOT_FOUND');
+    return { order, payment };
+  }
+
+  findById(id: string): Promise<Order> {
+    return this.one({ _id: new Types.ObjectId(id), placedAt: { $ne: null } });
+  }
+
+  async toAnswer(row: Order, actor: Actor | null): Promise<OrderAnswer> {
+    const [answer] = await this.toAnswers([row], actor);
+    return answer;
+  }
+
+  /** Only a cancelled order has a refund, so only those payments are read. */
+  private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderAnswer[]> {
+    const cancelled = rows.filter(({ status }) => status === 'cancelled');
+    const payments = await this.payments.findAll(cancelled.map(({ paymentId }) => paymentId));
+    const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
+    const sign = (path: string) => this.files.sign(path);
+    return rows.map((row) => toOrder(row, { as, sign, refund: payments.get(String(row.paymentId))?.refund }));
+  }
+
+  private async one(filter: Condition, sentence?: string): Promise<Order> {
+    const row = await this.orders.findOne(filter).lean<Order>();
+    if (!row) throw new Failure('NOT_FOUND', { sentence });
+    return row;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Medicine as MedicineAnswer, MedicineRecord } from '../../../openapi/contract/medicines.js';
+import { toRupees } from '../common/money.js';
+import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
+import type { Medicine } from './medicine.schema.js';
+
+/** A medicine as everyone sees it. `pricePaise` is what is charged now. */
+export function toMedicine(row: Medicine, pricePaise: number): MedicineAnswer {
+  const id = String(row._id);
+  return {
+    _id: id,
+    id,
+    name: row.name,
+    description: row.description,
+    price: toRupees(pricePaise),
+    listPrice: toRupees(row.pricePaise),
+    turnaround: row.turnaround,
+    imageUrl: pictureUrl(MEDICINE_PICTURES, row.image),
+    brand: row.brand,
+    condition: row.condition,
+    stock: row.stock,
+  };
+}
+
+export const toMedicineRecord = (row: Medicine, pricePaise: number): MedicineRecord => ({
+  ...toMedicine(row, pricePaise),
+  published: row.published,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});

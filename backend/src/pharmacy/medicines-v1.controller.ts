@@ -1,0 +1,121 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import {
+  CreateMedicine,
+  Medicine,
+  MedicineRecord,
+  UpdateMedicine,
+} from '../../../openapi/contract/medicines.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { MedicineShelf } from './medicine-shelf.js';
+import { MedicinesService } from './medicines.service.js';
+
+@ApiTags('Medicines')
+@Controller('api/v1/medicines')
+export class MedicinesV1Controller {
+  constructor(
+    private readonly medicines: MedicinesService,
+    private readonly shelf: MedicineShelf,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listMedicineRecords',
+    summary: 'List medicines',
+    description:
+      'All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, id. Sorts: id, name, price, stock.',
+    access: ['admin'],
+    answer: z.array(MedicineRecord),
+    errors: [400],
+  })
+  async listMedicineRecords(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MedicineRecord[]> {
+    const page = await this.medicines.list(query);
+    void reply.header('Content-Range', contentRange('medicines', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getMedicine',
+    summary: 'Read a medicine',
+    description: 'One on the shelf as everyone sees it; for an administrator the whole record of any.',
+    access: 'public',
+    answer: z.union([Medicine, MedicineRecord]),
+    errors: [404],
+  })
+  async getMedicine(
+    @Param('id', ObjectIdPipe) id: string,
+    @OptionalActor() actor: Actor | null,
+  ): Promise<Medicine | MedicineRecord> {
+    if (actor?.type === 'admin') return this.medicines.get(id);
+    const medicine = await this.shelf.findPublic(id);
+    if (!medicine) throw new Failure('NOT_FOUND');
+    return medicine;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createMedicine',
+    summary: 'Create a medicine',
+    description: 'Without a picture; the form call takes one.',
+    access: ['admin'],
+    answer: MedicineRecord,
+    status: 201,
+    errors: [400, 409],
+  })
+  createMedicine(
+    @Body({ schema: CreateMedicine }) body: CreateMedicine,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicineRecord> {
+    return this.medicines.create(body, { actor, origin });
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateMedicine',
+    summary: 'Update a medicine',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: ['admin'],
+    answer: MedicineRecord,
+    errors: [400, 404, 409],
+  })
+  updateMedicine(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateMedicine }) body: UpdateMedicine,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicineRecord> {
+    return this.medicines.edit(id, body, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeMedicine',
+    summary: 'Remove a medicine',
+    description: 'Takes it off the shelf and answers the record that is gone.',
+    access: ['admin'],
+    answer: MedicineRecord,
+    errors: [404],
+  })
+  removeMedicine(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicineRecord> {
+    return this.medicines.remove(id, { actor, origin });
+  }
+}

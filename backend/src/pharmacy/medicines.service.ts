@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
+import type {
+  AddMedicine,
+  ChangeMedicine,
+  CreateMedicine,
+  MedicineRecord,
+  UpdateMedicine,
+} from '../../../openapi/contract/medicines.js';
+import { AuditService } from '../audit/audit.service.js';
+import { CatalogueService } from '../catalogue/catalogue.service.js';
+import type { By, Change, Columns } from '../catalogue/catalogue.service.js';
+import { flagCondition, oneOf, startsWith } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { toPaise } from '../common/money.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { FilesService } from '../files/files.service.js';
+import { toMedicineRecord } from './medicine.mapper.js';
+import { Medicine } from './medicine.schema.js';
+import { MedicineShelf } from './medicine-shelf.js';
+import { Promotion } from './promotion.js';
+
+const WORDS = {
+  resource: 'medicines',
+  noun: 'medicine',
+  nameField: 'name',
+  pictures: 'medicinePicture',
+} as const;
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => startsWith('nameKey', nameKeyOf(String(text))),
+    condition: oneOf('condition', HEALTH_CONDITIONS),
+    brand: (brand) => (typeof brand === 'string' ? { brand } : null),
+    published: flagCondition('published'),
+  },
+  sorts: { id: '_id', name: 'nameKey', price: 'pricePaise', listPrice: 'pricePaise', stock: 'stock' },
+  defaultSort: ['name', 'ASC'],
+};
+
+/** The administrator's side of the pharmacy's shelf. */
+@Injectable()
+export class MedicinesService extends CatalogueService<Medicine, MedicineRecord> {
+  constructor(
+    @InjectConnection() connection: Connection,
+    @InjectModel(Medicine.name) medicines: Model<Medicine>,
+    files: FilesService,
+    audit: AuditService,
+    private readonly shelf: MedicineShelf,
+    private readonly promotion: Promotion,
+  ) {
+    super(medicines, WORDS, LIST, { connection, files, audit });
+  }
+
+  /** Adds a medicine from the form, whose price is the list price. */
+  add(form: AddMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
+    return this.insert(columnsOf({ ...form, listPrice: form.price }), picture, by);
+  }
+
+  create(body: CreateMedicine, by: By): Promise<MedicineRecord> {
+    return this.insert(columnsOf(body), null, by);
+  }
+
+  /** Changes a medicine from the form, whose price is the list price. */
+  change(id: string, form: ChangeMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
+    return this.update(id, changeOf({ ...form, listPrice: form.price }, picture), by);
+  }
+
+  edit(id: string, body: UpdateMedicine, by: By): Promise<MedicineRecord> {
+    return this.update(id, changeOf(body, null), by);
+  }
+
+  protected toAnswer(row: Medicine): MedicineRecord {
+    return toMedicineRecord(row, this.promotion.priceOf(row.pricePaise));
+  }
+
+  protected changed(): void {
+    this.shelf.drop();
+  }
+}
+
+const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
+  const { name, description, turnaround, brand, condition, stock, published, listPrice } = given;
+  const columns = { name, description, turnaround, brand, condition, stock, published };
+  const price = listPrice === undefined ? {} : { pricePaise: toPaise(listPrice) };
+  const known = Object.entries({ ...columns, ...price }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as Columns<Medicine>;
+};
+
+/** With the stock that the person saw, the difference is booked: what was sold meanwhile stays sold. */
+function changeOf(given: UpdateMedicine, picture: Buffer | null): Change<Medicine> {
+  const { stock, stockWas, version } = given;
+  const set = columnsOf(given);
+  if (stock === undefined || stockWas === undefined) return { set, version, picture };
+  delete set.stock;
+  return { set, add: { stock: stock - stockWas }, version, picture };
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MedicineShelf } from './medicine-shelf.js';
+import { MedicinesController } from './medicines.controller.js';
+import { MedicinesService } from './medicines.service.js';
+import { MedicinesV1Controller } from './medicines-v1.controller.js';
+import { Promotion } from './promotion.js';
+import { StockService } from './stock.service.js';
+
+@Module({
+  controllers: [MedicinesController, MedicinesV1Controller],
+  providers: [MedicineShelf, MedicinesService, Promotion, StockService],
+  exports: [Promotion, StockService],
+})
+export class PharmacyModule {}

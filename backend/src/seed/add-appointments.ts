@@ -1,0 +1,126 @@
+import type { User } from '../users/user.schema.js';
+import { addPayment } from './add-payment.js';
+import { demoAppointments } from './appointments.js';
+import type { AppointmentSeed } from './appointments.js';
+import { DAY_MS, idOf, put } from './context.js';
+import type { Context } from './context.js';
+import { doctors } from './doctors.js';
+import { patients } from './patients.js';
+
+/** Appointments with their payments and news; gives how many. */
+export async function addAppointments(context: Context): Promise<number> {
+  const people = await context.users.find({}).lean<User[]>();
+  const find = (type: string, email: string | null) =>
+    people.find((user) => user.type === type && user.email === email);
+  const seeds = demoAppointments(context.clock.today(), doctors, patients);
+  for (const [index, visit] of seeds.entries()) {
+    await addAppointment(
+      index,
+      visit,
+      find('patient', visit.patientEmail)!,
+      find('doctor', visit.doctorEmail),
+      context,
+    );
+  }
+  return seeds.length;
+}
+
+async function addAppointment(
+  index: number,
+  visit: AppointmentSeed,
+  patient: User,
+  doctor: User | undefined,
+  context: Context,
+): Promise<void> {
+  const createdAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - visit.createdDaysAgo * DAY_MS);
+  const _id = idOf(`appointment ${index}`, createdAt);
+  const amountPaise = visit.paid && doctor ? doctor.feePaise! : 0;
+  const paymentId = amountPaise > 0 ? idOf(`payment ${index}`, createdAt) : null;
+  const decided = visit.status === 'accepted' || visit.status === 'completed';
+  const time = visit.preferredTime;
+  if (paymentId) {
+    const refunded = visit.status === 'rejected' || visit.status === 'cancelled';
+    await addPayment(
+      {
+        _id: paymentId,
+        purpose: 'appointment',
+        subjectId: _id,
+        items: [{ name: `Consultation with ${doctor!.fullName}`, unitPaise: amountPaise, quantity: 1 }],
+        patientId: patient._id,
+        payer: { name: patient.fullName, email: patient.email },
+        returnPath: '/find-doctor',
+        booking: {
+          doctorId: doctor!._id,
+          doctorName: doctor!.fullName,
+          speciality: visit.speciality,
+          preferredDate: visit.preferredDate,
+          preferredTime: time,
+          reason: visit.reason,
+        },
+        createdAt,
+        refundReason: refunded ? `Appointment ${visit.status}` : null,
+      },
+      context,
+    );
+  }
+  await put(context.appointments, {
+    _id,
+    status: visit.status,
+    reason: visit.reason,
+    speciality: visit.speciality,
+    patientId: patient._id,
+    patientName: patient.fullName,
+    doctorId: doctor?._id ?? null,
+    doctorName: doctor?.fullName ?? null,
+    acceptedDoctorId: decided ? doctor!._id : null,
+    acceptedDoctorName: decided ? doctor!.fullName : null,
+    preferredDate: visit.preferredDate,
+    preferredTime: time,
+    appointmentDate: visit.appointmentDate,
+    ...(doctor &&
+      time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
+    ...(visit.status === 'cancelled' && {
+      cancellation: { byType: 'patient', refundPaise: amountPaise, msg: 'Appointment cancelled.' },
+    }),
+    idCard: null,
+    paymentId,
+    paidPaise: amountPaise,
+    history: [
+      { status: 'pending', at: createdAt, by: patient._id },
+      ...(visit.status === 'pending'
+        ? []
+        : [{ status: visit.status, at: createdAt, by: doctor?._id ?? patient._id }]),
+    ],
+    createdAt,
+    updatedAt: createdAt,
+  });
+  if (visit.status !== 'pending') await addNotification(index, visit, patient, doctor, createdAt, context);
+}
+
+const NEWS: Record<Exclude<AppointmentSeed['status'], 'pending'>, string> = {
+  accepted: 'Your appointment is confirmed',
+  completed: 'Your visit is completed',
+  rejected: 'Your appointment request could not be accepted',
+  cancelled: 'Your appointment is cancelled',
+};
+
+async function addNotification(
+  index: number,
+  visit: AppointmentSeed,
+  patient: User,
+  doctor: User | undefined,
+  createdAt: Date,
+  context: Context,
+) {
+  if (visit.status === 'pending') return;
+  const when = context.clock.format(visit.appointmentDate ?? visit.preferredDate, visit.preferredTime);
+  await put(context.notifications, {
+    _id: idOf(`notification ${index}`, createdAt),
+    userId: patient._id,
+    title: NEWS[visit.status],
+    text: `${doctor?.fullName ?? visit.speciality}, ${when}.`,
+    link: '/patientlogin/patientapps',
+    readAt: visit.status === 'accepted' ? null : createdAt,
+    createdAt,
+  });
+}

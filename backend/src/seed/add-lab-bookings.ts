@@ -1,0 +1,89 @@
+import { formatPaise, toPaise } from '../common/money.js';
+import { toResult } from '../lab-bookings/lab-results.js';
+import type { LabTest } from '../lab/lab-test.schema.js';
+import type { User } from '../users/user.schema.js';
+import { addPayment } from './add-payment.js';
+import { idOf, put } from './context.js';
+import type { Context } from './context.js';
+import { demoLabBookings } from './lab/lab-bookings.js';
+import type { LabBookingSeed } from './lab/lab-bookings.js';
+import { labTests } from './lab/lab-tests.js';
+import { patients } from './patients.js';
+
+/** Lab bookings in every state, with payments and reports; gives how many. */
+export async function addLabBookings(context: Context): Promise<number> {
+  const bookings = demoLabBookings(context.clock.today(), labTests, patients, context.clock.zone);
+  const people = await context.users.find({ type: 'patient' }).lean<User[]>();
+  const offered = await context.labTests.find({}).lean<LabTest[]>();
+  for (const [index, booking] of bookings.entries()) {
+    const patient = people.find(({ email }) => email === booking.patientEmail)!;
+    const test = offered.find(({ name }) => name === booking.testName)!;
+    await addLabBooking(index, booking, { patient, test }, context);
+  }
+  return bookings.length;
+}
+
+async function addLabBooking(
+  index: number,
+  booking: LabBookingSeed,
+  { patient, test }: { patient: User; test: LabTest },
+  context: Context,
+): Promise<void> {
+  const { fullName, phone, date, place, address, payment, status, history, cancelledBy } = booking;
+  const createdAt = history[0].at;
+  const _id = idOf(`lab booking ${index}`, createdAt);
+  const pricePaise = toPaise(booking.price);
+  const paymentId = payment === 'card' ? idOf(`payment of lab booking ${index}`, createdAt) : null;
+  if (paymentId) {
+    await addPayment(
+      {
+        _id: paymentId,
+        purpose: 'labBooking',
+        subjectId: _id,
+        items: [{ name: test.name, unitPaise: pricePaise, quantity: 1 }],
+        patientId: patient._id,
+        payer: { name: patient.fullName, email: patient.email },
+        returnPath: '/labtest',
+        createdAt,
+        refundReason: cancelledBy && 'Lab booking cancelled',
+      },
+      context,
+    );
+  }
+  await put(context.labBookings, {
+    _id,
+    status,
+    patientId: patient._id,
+    patientName: patient.fullName,
+    test: {
+      labTestId: test._id,
+      name: test.name,
+      turnaround: test.turnaround,
+      image: test.image,
+      group: test.group,
+    },
+    pricePaise,
+    ...{ fullName, phone, date, place, address, payment, paymentId },
+    ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
+    ...reportOf(booking),
+    history: history.map((change) => ({ ...change, by: null })),
+    createdAt,
+    updatedAt: history.at(-1)!.at,
+  });
+}
+
+const messageOf = ({ payment, price }: LabBookingSeed): string =>
+  payment === 'card'
+    ? `Booking cancelled. ${formatPaise(toPaise(price))} will be refunded to your card in 5 to 7 days.`
+    : 'Booking cancelled. Nothing had been paid.';
+
+const reportOf = ({ report, history }: LabBookingSeed) =>
+  report
+    ? {
+        report: {
+          results: report.results.map(toResult),
+          remark: report.remark,
+          reportedAt: history.at(-1)!.at,
+        },
+      }
+    : {};

@@ -1,0 +1,47 @@
+import type { PaymentIntentDoc } from '../../../stripe-sandbox/src/database.js';
+import type { Payment } from '../payments/payment.schema.js';
+import type { PaymentWish } from '../payments/checkout.service.js';
+import { put } from './context.js';
+import type { Context } from './context.js';
+
+/** A payment that was made, and why it went back when it did. */
+export type PaidSeed = PaymentWish & Pick<Payment, '_id' | 'createdAt'> & { refundReason: string | null };
+
+/** The payment, and the sandbox's side of it, so that it can really be refunded. */
+export async function addPayment(
+  { refundReason, ...paid }: PaidSeed,
+  { payments, connection }: Context,
+): Promise<void> {
+  const { _id, createdAt, payer, items } = paid;
+  const name = String(_id);
+  const amountPaise = items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
+  const paymentIntentId = `pi_demo${name}`;
+  const sessionId = `cs_test_demo${name}`;
+  await put(payments, {
+    ...paid,
+    status: refundReason ? 'refunded' : 'paid',
+    amountPaise,
+    currency: 'inr',
+    sessionId,
+    paymentIntentId,
+    expiresAt: createdAt,
+    paidAt: createdAt,
+    ...(refundReason && { refund: { amountPaise, reason: refundReason, status: 'done' } }),
+    updatedAt: createdAt,
+  });
+  const intent: Omit<PaymentIntentDoc, '_id'> = {
+    chargeId: `ch_demo${name}`,
+    sessionId,
+    created: createdAt,
+    amount: amountPaise,
+    amountRefunded: refundReason ? amountPaise : 0,
+    currency: 'inr',
+    description: null,
+    receiptEmail: payer.email,
+    metadata: {},
+    card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034, name: payer.name },
+  };
+  await connection
+    .collection<PaymentIntentDoc>('sandbox_paymentIntents')
+    .updateOne({ _id: paymentIntentId }, { $setOnInsert: intent }, { upsert: true });
+}

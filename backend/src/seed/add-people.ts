@@ -1,0 +1,114 @@
+import { Types } from 'mongoose';
+import { toPaise } from '../common/money.js';
+import { DEFAULT_PATIENT_PICTURE, nameKeyOf } from '../users/user.schema.js';
+import { idOf, put, putDrawing } from './context.js';
+import type { Context } from './context.js';
+import { doctors } from './doctors.js';
+import type { DoctorSeed } from './doctors.js';
+import { patients } from './patients.js';
+import type { PatientSeed } from './patients.js';
+import { drawPortrait, lookFor } from './portraits.js';
+
+export const DEMO_ADMIN_EMAIL = 'admin@demo.test';
+const UNUSED_DOCTOR_IDS = 20;
+const PORTRAIT_SIDE = 400;
+
+/** Doctors and patients with their pictures, and the codes that new doctors register with. */
+export async function addPeople(context: Context): Promise<void> {
+  await Promise.all(doctors.map((doctor) => addDoctor(doctor, context)));
+  await Promise.all(patients.map((patient) => addPatient(patient, context)));
+  await addDoctorIds(context);
+}
+
+function addPortrait(
+  person: DoctorSeed | PatientSeed,
+  role: 'doctor' | 'patient',
+  ownerId: Types.ObjectId,
+  context: Context,
+): Promise<string> {
+  const svg = drawPortrait(lookFor({ ...person, role }));
+  const size = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE };
+  return putDrawing(svg, { kind: `${role}Picture`, ownerId, ...size }, context);
+}
+
+async function addDoctor(doctor: DoctorSeed, context: Context): Promise<void> {
+  const { users, doctorIds, opened } = context;
+  const { wears: _wears, doctorId, fee, fullName, description, ...facts } = doctor;
+  const _id = idOf(`doctor ${doctor.email}`, opened);
+  const image = await addPortrait(doctor, 'doctor', _id, context);
+  const used = { code: doctorId, usedBy: _id, usedByName: fullName, usedAt: opened, createdAt: opened };
+  await put(doctorIds, { _id: idOf(`doctorId ${doctorId}`, opened), ...used });
+  await put(users, {
+    ...facts,
+    ...account(_id, fullName, 'doctor', image, context),
+    d_id: doctorId,
+    feePaise: toPaise(fee),
+    description: description || null,
+  });
+}
+
+async function addPatient(patient: PatientSeed, context: Context): Promise<void> {
+  const { wears: _wears, fullName, ...facts } = patient;
+  const _id = idOf(`patient ${patient.email}`, context.opened);
+  const image = await addPortrait(patient, 'patient', _id, context);
+  await put(context.users, { ...facts, ...noPractice, ...account(_id, fullName, 'patient', image, context) });
+}
+
+/** The administrator: the last write of the demo hospital's first part. */
+export async function addAdmin(context: Context): Promise<void> {
+  const _id = idOf('admin', context.opened);
+  const facts = {
+    email: DEMO_ADMIN_EMAIL,
+    mobile: '+919800000001',
+    dob: '1985-03-14',
+    gender: 'female',
+    ...noPractice,
+  };
+  await put(context.users, {
+    ...facts,
+    ...account(_id, 'Demo Administrator', 'admin', DEFAULT_PATIENT_PICTURE, context),
+  });
+}
+
+const noPractice = {
+  speciality: null,
+  experience: null,
+  qualification: null,
+  feePaise: null,
+  availableDays: [],
+  timeSlots: [],
+  description: null,
+};
+
+const account = (
+  _id: Types.ObjectId,
+  fullName: string,
+  type: string,
+  image: string,
+  { passwordHash, opened }: Context,
+) => ({
+  _id,
+  fullName,
+  nameKey: nameKeyOf(fullName),
+  type,
+  image,
+  passwordHash,
+  published: true,
+  disabled: false,
+  createdAt: opened,
+  updatedAt: opened,
+});
+
+async function addDoctorIds({ doctorIds, opened }: Context): Promise<void> {
+  for (let number = 1; number <= UNUSED_DOCTOR_IDS; number += 1) {
+    const code = `DEMO-DOC-${String(number).padStart(3, '0')}`;
+    await put(doctorIds, {
+      _id: idOf(`doctorId ${code}`, opened),
+      code,
+      usedBy: null,
+      usedByName: null,
+      usedAt: null,
+      createdAt: opened,
+    });
+  }
+}
