@@ -81,6 +81,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/image/medicine/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of a medicine
+         * @description The address is the `imageUrl` of the medicine.
+         */
+        get: operations["getMedicinePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/image/labtest/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Picture of a lab test
+         * @description The address is the `imageUrl` of the lab test.
+         */
+        get: operations["getLabTestPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/login": {
         parameters: {
             query?: never;
@@ -693,26 +733,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payment/create-checkout-session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Start the payment of a visit
-         * @description Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.
-         */
-        post: operations["createCheckoutSession"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payment/webhook": {
         parameters: {
             query?: never;
@@ -742,7 +762,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, patientId, id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
@@ -784,9 +804,49 @@ export interface paths {
         put?: never;
         /**
          * Cancel an open checkout
-         * @description Closes the checkout and frees its slot at once. One that has been paid meanwhile stays booked: ALREADY_PAID.
+         * @description Closes the checkout and gives back what it held at once. A patient's needs their token; a guest's its id. One that has been paid meanwhile stays: ALREADY_PAID.
          */
         post: operations["cancelCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/confirm-checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what became of a checkout
+         * @description For the page that the buyer comes back to: settles the payment now if the provider has not told yet. It may be repeated; what was paid for is made once.
+         */
+        post: operations["confirmCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/create-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the payment of a visit
+         * @description Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.
+         */
+        post: operations["createCheckoutSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +873,566 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/medicine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find medicines
+         * @description Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. Carries an ETag.
+         */
+        get: operations["listMedicines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medicine/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a medicine
+         * @description The price is the list price, before the promotion. The picture is png, jpeg or webp.
+         */
+        post: operations["addMedicine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/medicine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a medicine
+         * @description The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile, and `stockWas` beside `stock` so that what was sold meanwhile counts.
+         */
+        put: operations["changeMedicine"];
+        post?: never;
+        /**
+         * Delete a medicine
+         * @description Takes it off the shelf. Orders that have it keep their own copy of its name and price.
+         */
+        delete: operations["deleteMedicine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/medicines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List medicines
+         * @description All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, id. Sorts: id, name, price, stock.
+         */
+        get: operations["listMedicineRecords"];
+        put?: never;
+        /**
+         * Create a medicine
+         * @description Without a picture; the form call takes one.
+         */
+        post: operations["createMedicine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/medicines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a medicine
+         * @description One on the shelf as everyone sees it; for an administrator the whole record of any.
+         */
+        get: operations["getMedicine"];
+        /**
+         * Update a medicine
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updateMedicine"];
+        post?: never;
+        /**
+         * Remove a medicine
+         * @description Takes it off the shelf and answers the record that is gone.
+         */
+        delete: operations["removeMedicine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/create-medicine-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the payment of medicines
+         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. Prices are those of the shelf; others are answered with PRICE_CHANGED, each item named in `errors`.
+         */
+        post: operations["createMedicineCheckoutSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number), id. Sorts: id.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find a guest's order
+         * @description By its number and the email address it was bought with. An unknown number and a wrong address get the same answer. Ten tries for a number in ten minutes.
+         */
+        post: operations["findOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/find/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a guest's order
+         * @description While it is placed; all of it is paid back. Repeating it gives the same answer.
+         */
+        post: operations["cancelFoundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an order
+         * @description One order in the caller's scope.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Receipt of an order
+         * @description Opens with the signed, short-lived `receiptUrl` of the order, or with the token of its buyer.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pack an order
+         * @description placed → packed; the buyer is told.
+         */
+        post: operations["packOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship an order
+         * @description packed → shipped; the buyer is told.
+         */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note the delivery of an order
+         * @description shipped → delivered; the buyer is told.
+         */
+        post: operations["deliverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order
+         * @description By its buyer while it is placed, by the hospital until it is shipped. All of it is paid back and the boxes go back on the shelf. Repeating it gives the same answer.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find lab tests
+         * @description Without parameters all lab tests. With any parameter one page and the total. A search finds parts of names, and what is one typing error away when nothing else fits. Carries an ETag.
+         */
+        get: operations["listLabTests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lab/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a lab test
+         * @description The picture is png, jpeg or webp.
+         */
+        post: operations["addLabTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lab/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a lab test
+         * @description The same form as for adding one. Give `version` to be told when somebody else has changed it meanwhile.
+         */
+        put: operations["changeLabTest"];
+        post?: never;
+        /**
+         * Delete a lab test
+         * @description Takes it off the list. Bookings that have it keep their own copy of its name and price.
+         */
+        delete: operations["deleteLabTest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lab tests
+         * @description All lab tests, also those that cannot be booked. Filters: q (beginning of the name), group, published, id. Sorts: id, testName, price.
+         */
+        get: operations["listLabTestRecords"];
+        put?: never;
+        /**
+         * Create a lab test
+         * @description Without a picture; the form call takes one.
+         */
+        post: operations["createLabTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-tests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a lab test
+         * @description One that can be booked as everyone sees it; for an administrator the whole record of any.
+         */
+        get: operations["getLabTest"];
+        /**
+         * Update a lab test
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updateLabTest"];
+        post?: never;
+        /**
+         * Remove a lab test
+         * @description Takes it off the list and answers the record that is gone.
+         */
+        delete: operations["removeLabTest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lab bookings
+         * @description A patient's own, or all for an administrator; newest first. Filters: status, id. Sorts: id.
+         */
+        get: operations["listLabBookings"];
+        put?: never;
+        /**
+         * Book a lab test
+         * @description Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.
+         */
+        post: operations["createLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a lab booking
+         * @description One booking in the caller's scope.
+         */
+        get: operations["getLabBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report of a lab booking
+         * @description Opens with the signed, short-lived `reportUrl` of the booking, or with the token of its patient.
+         */
+        get: operations["getLabReport"];
+        put?: never;
+        /**
+         * Report the results
+         * @description sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.
+         */
+        post: operations["reportLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a lab booking
+         * @description requested → confirmed; the patient is told.
+         */
+        post: operations["confirmLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the sample is collected
+         * @description confirmed → sampleCollected; what is paid at collection has been paid with it.
+         */
+        post: operations["collectLabSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a lab booking
+         * @description By its patient until it is confirmed, by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.
+         */
+        post: operations["cancelLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hospital": {
         parameters: {
             query?: never;
@@ -822,7 +1442,7 @@ export interface paths {
         };
         /**
          * About the hospital
-         * @description Name, phone and time zone, and whether payments are only played.
+         * @description Name, phone, time zone and GST number, the promotion on medicines, and whether payments are only played.
          */
         get: operations["getHospital"];
         put?: never;
@@ -1437,6 +2057,92 @@ export interface components {
             createdAt: string;
             sentAt: string | null;
         };
+        WebhookAnswer: {
+            /** @enum {boolean} */
+            received: true;
+        };
+        Payment: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            purpose: components["schemas"]["PaymentPurpose"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description In rupees. */
+            amount: number;
+            /** @enum {string} */
+            currency: "inr";
+            /** @description null when a guest paid. */
+            patient: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                fullName: string;
+            } | null;
+            payer: {
+                name: string;
+                email: string;
+            };
+            items: {
+                name: string;
+                /** @description Of one, in rupees. */
+                price: number;
+                quantity: number;
+            }[];
+            doctor: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                fullName: string;
+            } | null;
+            appointmentId: string | null;
+            orderId: string | null;
+            labBookingId: string | null;
+            refund: {
+                amount: number;
+                reason: string;
+                /**
+                 * @description pending until the provider has confirmed it.
+                 * @enum {string}
+                 */
+                status: "pending" | "done";
+            } | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            paidAt: string | null;
+        };
+        /**
+         * @description What a payment pays for.
+         * @enum {string}
+         */
+        PaymentPurpose: "appointment" | "order" | "labBooking";
+        /**
+         * @description created → paid → (refunded) | expired | failed.
+         * @enum {string}
+         */
+        PaymentStatus: "created" | "paid" | "refunded" | "expired" | "failed";
+        CancelCheckout: {
+            sessionId: string;
+        };
+        CheckoutOutcome: {
+            purpose: components["schemas"]["PaymentPurpose"];
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Id of the appointment, order or lab booking. */
+            subjectId: string | null;
+            /** @description The order number, for an order that was placed. */
+            number: string | null;
+            /** @description Why the money goes back, when it does; else null. */
+            refundReason: string | null;
+        };
         /** @description The specification's pair, and what the site adds so that the slot is held while the payment is open. */
         CreateCheckoutSession: {
             /** @example Dr. Ananya Sharma */
@@ -1475,69 +2181,10 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Until when the slot is held.
+             * @description Until when the slot or the medicines are held.
              * @example 2026-11-21T05:30:00.000Z
              */
             expiresAt: string;
-        };
-        WebhookAnswer: {
-            /** @enum {boolean} */
-            received: true;
-        };
-        Payment: {
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /** @enum {string} */
-            purpose: "appointment";
-            status: components["schemas"]["PaymentStatus"];
-            /** @description In rupees. */
-            amount: number;
-            /** @enum {string} */
-            currency: "inr";
-            patient: {
-                /**
-                 * @description Id of a record: 24 hexadecimal digits.
-                 * @example 66f1a2b3c4d5e6f708192a3b
-                 */
-                _id: string;
-                fullName: string;
-            };
-            doctor: {
-                /**
-                 * @description Id of a record: 24 hexadecimal digits.
-                 * @example 66f1a2b3c4d5e6f708192a3b
-                 */
-                _id: string;
-                fullName: string;
-            } | null;
-            appointmentId: string | null;
-            refund: {
-                amount: number;
-                reason: string;
-                /**
-                 * @description pending until the provider has confirmed it.
-                 * @enum {string}
-                 */
-                status: "pending" | "done";
-            } | null;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             * @example 2026-11-21T05:30:00.000Z
-             */
-            createdAt: string;
-            paidAt: string | null;
-        };
-        /**
-         * @description created → paid → (refunded) | expired | failed.
-         * @enum {string}
-         */
-        PaymentStatus: "created" | "paid" | "refunded" | "expired" | "failed";
-        CancelCheckout: {
-            sessionId: string;
         };
         CreateSpecificAppointment: {
             /**
@@ -1564,12 +2211,691 @@ export interface components {
             /** @example Chest tightness when climbing stairs. */
             reason: string;
         };
+        /**
+         * @description The need that a medicine answers.
+         * @example Diabetes Care
+         * @enum {string}
+         */
+        HealthCondition: "Diabetes Care" | "Oral Care" | "Stomach Care" | "Pain Relief" | "Liver Care" | "Elder Care" | "Cold & Immunity" | "Sexual Health" | "Respiratory Care" | "Cardiac Care";
+        MedicinesAnswer: {
+            /** @enum {string} */
+            msg: "success";
+            value: components["schemas"]["Medicine"][];
+        } | {
+            /** @enum {string} */
+            msg: "success";
+            value: components["schemas"]["Medicine"][];
+            total: number;
+            page: number;
+            perPage: number;
+            brands: string[];
+        };
+        /** @description A medicine on the shelf. */
+        Medicine: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description What is charged for one box, in rupees, after the promotion. */
+            price: number;
+            /** @description The price before the promotion, in rupees. */
+            listPrice: number;
+            turnaround: string;
+            /** @example /public/image/medicine/default.webp */
+            imageUrl: string;
+            brand: string | null;
+            condition: components["schemas"]["HealthCondition"] | null;
+            /** @description Boxes that can be bought now. */
+            stock: number;
+        };
+        AddMedicine: {
+            /** @example Metformin 500 mg tablets */
+            name: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description List price in rupees, before the promotion.
+             * @example 800
+             */
+            price: number;
+            /** @example 24 hours */
+            turnaround: string;
+            /** @example Ardhika */
+            brand?: string;
+            condition?: components["schemas"]["HealthCondition"];
+            /**
+             * @description Boxes on the shelf.
+             * @example 40
+             */
+            stock?: number;
+            /**
+             * Format: binary
+             * @description Optional file of at most 2 MiB.
+             */
+            image?: string;
+        };
+        MedicineWritten: {
+            /** @enum {string} */
+            msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
+            value: components["schemas"]["MedicineRecord"];
+        };
+        /** @description A medicine as an administrator sees it. */
+        MedicineRecord: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description What is charged for one box, in rupees, after the promotion. */
+            price: number;
+            /** @description The price before the promotion, in rupees. */
+            listPrice: number;
+            turnaround: string;
+            /** @example /public/image/medicine/default.webp */
+            imageUrl: string;
+            brand: string | null;
+            condition: components["schemas"]["HealthCondition"] | null;
+            /** @description Boxes that can be bought now. */
+            stock: number;
+            /** @description Whether it stands on the shelf. */
+            published: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        ChangeMedicine: {
+            /** @example Metformin 500 mg tablets */
+            name: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description List price in rupees, before the promotion.
+             * @example 800
+             */
+            price: number;
+            /** @example 24 hours */
+            turnaround: string;
+            /** @example Ardhika */
+            brand?: string;
+            condition?: components["schemas"]["HealthCondition"];
+            /**
+             * @description Boxes on the shelf.
+             * @example 40
+             */
+            stock?: number;
+            /**
+             * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
+             * @example 40
+             */
+            stockWas?: number;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: binary
+             * @description Optional file of at most 2 MiB.
+             */
+            image?: string;
+        };
+        CreateMedicine: {
+            /** @example Metformin 500 mg tablets */
+            name: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description In rupees, before the promotion.
+             * @example 120
+             */
+            listPrice: number;
+            /** @example 24 hours */
+            turnaround: string;
+            brand?: string | null;
+            condition?: components["schemas"]["HealthCondition"] | null;
+            /**
+             * @description Boxes on the shelf.
+             * @example 40
+             */
+            stock?: number;
+            published?: boolean;
+        };
+        UpdateMedicine: {
+            /** @example Metformin 500 mg tablets */
+            name?: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description?: string;
+            /**
+             * @description In rupees, before the promotion.
+             * @example 120
+             */
+            listPrice?: number;
+            /** @example 24 hours */
+            turnaround?: string;
+            brand?: string | null;
+            condition?: components["schemas"]["HealthCondition"] | null;
+            /**
+             * @description Boxes on the shelf.
+             * @example 40
+             */
+            stock?: number;
+            published?: boolean;
+            /**
+             * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
+             * @example 40
+             */
+            stockWas?: number;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description The specification's call for one box of one medicine, or the same with the items of a cart. */
+        CreateMedicineCheckout: {
+            medicineName?: string;
+            /**
+             * @description The price that the buyer saw, in rupees.
+             * @example 800
+             */
+            medicinePrice?: number;
+            items?: components["schemas"]["CartItem"][];
+            user: components["schemas"]["Customer"];
+        };
+        CartItem: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            medicineId: string;
+            quantity: number;
+            /**
+             * @description The price of one box that the buyer saw, in rupees.
+             * @example 800
+             */
+            price: number;
+        };
+        Customer: {
+            /** @example Asha Rao */
+            name: string;
+            /**
+             * @description An email address; upper and lower case are the same.
+             * @example patient@demo.test
+             */
+            email: string;
+            /**
+             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @example 9812345678
+             */
+            phone: string;
+            /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
+            address: string;
+        };
+        /** @description Medicines that were bought, with the prices they were sold at. */
+        Order: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /** @example HP-2026-7KQ4XM */
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            buyer: {
+                name: string;
+                email: string;
+                phone: string;
+                address: string;
+            };
+            /** @description null when a guest bought. */
+            patientId: string | null;
+            items: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                medicineId: string;
+                name: string;
+                imageUrl: string;
+                /** @description Of one box as sold, in rupees. */
+                price: number;
+                /** @description Of one box before the promotion, in rupees. */
+                listPrice: number;
+                quantity: number;
+                /** @description price × quantity, in rupees. */
+                amount: number;
+            }[];
+            /** @description Sum of the amounts, in rupees: what was paid. */
+            total: number;
+            history: {
+                status: components["schemas"]["OrderStatus"];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+            }[];
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            paymentId: string;
+            refund: components["schemas"]["RefundState"] | null;
+            cancellation: {
+                /** @enum {string} */
+                by: "buyer" | "hospital";
+                /** @description What the buyer is told. */
+                msg: string;
+            } | null;
+            /** @description Whether the caller may cancel it now. */
+            canCancel: boolean;
+            /** @description Signed, short-lived address of the receipt (PDF). */
+            receiptUrl: string;
+            /**
+             * Format: date-time
+             * @description When it was placed.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description placed → packed → shipped → delivered; placed or packed → cancelled.
+         * @enum {string}
+         */
+        OrderStatus: "placed" | "packed" | "shipped" | "delivered" | "cancelled";
+        RefundState: {
+            /** @description In rupees. */
+            amount: number;
+            /**
+             * @description pending until the provider has confirmed it.
+             * @enum {string}
+             */
+            status: "pending" | "done";
+        };
+        /** @description What a guest's mail says: the order number, and the email address. */
+        FindOrder: {
+            number: string;
+            /**
+             * @description An email address; upper and lower case are the same.
+             * @example patient@demo.test
+             */
+            email: string;
+        };
+        /**
+         * @description What a lab test looks at.
+         * @example Thyroid
+         * @enum {string}
+         */
+        LabGroup: "Blood" | "Heart" | "Diabetes" | "Thyroid" | "Liver" | "Kidney" | "Women" | "Vitamins" | "Imaging" | "Packages";
+        LabTestsAnswer: {
+            /** @enum {string} */
+            msg: "success";
+            value: components["schemas"]["LabTest"][];
+        } | {
+            /** @enum {string} */
+            msg: "success";
+            value: components["schemas"]["LabTest"][];
+            total: number;
+            page: number;
+            perPage: number;
+            groups: components["schemas"]["LabGroup"][];
+        };
+        /** @description A lab test that can be booked. */
+        LabTest: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            testName: string;
+            description: string;
+            /** @description In rupees. */
+            price: number;
+            turnaround: string;
+            /** @example /public/image/labtest/default.webp */
+            imageUrl: string;
+            group: components["schemas"]["LabGroup"] | null;
+        };
+        AddLabTest: {
+            /** @example Thyroid profile */
+            testName: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description In rupees.
+             * @example 800
+             */
+            price: number;
+            /** @example 24 hours */
+            turnaround: string;
+            group?: components["schemas"]["LabGroup"];
+            /**
+             * Format: binary
+             * @description Optional file of at most 2 MiB.
+             */
+            image?: string;
+        };
+        LabTestWritten: {
+            /** @enum {string} */
+            msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
+            value: components["schemas"]["LabTestRecord"];
+        };
+        /** @description A lab test as an administrator sees it. */
+        LabTestRecord: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            testName: string;
+            description: string;
+            /** @description In rupees. */
+            price: number;
+            turnaround: string;
+            /** @example /public/image/labtest/default.webp */
+            imageUrl: string;
+            group: components["schemas"]["LabGroup"] | null;
+            /** @description Whether it can be booked. */
+            published: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        ChangeLabTest: {
+            /** @example Thyroid profile */
+            testName: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description In rupees.
+             * @example 800
+             */
+            price: number;
+            /** @example 24 hours */
+            turnaround: string;
+            group?: components["schemas"]["LabGroup"];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: binary
+             * @description Optional file of at most 2 MiB.
+             */
+            image?: string;
+        };
+        CreateLabTest: {
+            /** @example Thyroid profile */
+            testName: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description: string;
+            /**
+             * @description An amount in Indian rupees (₹), at most two decimals.
+             * @example 800
+             */
+            price: number;
+            /** @example 24 hours */
+            turnaround: string;
+            group?: components["schemas"]["LabGroup"] | null;
+            published?: boolean;
+        };
+        UpdateLabTest: {
+            /** @example Thyroid profile */
+            testName?: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            description?: string;
+            /**
+             * @description An amount in Indian rupees (₹), at most two decimals.
+             * @example 800
+             */
+            price?: number;
+            /** @example 24 hours */
+            turnaround?: string;
+            group?: components["schemas"]["LabGroup"] | null;
+            published?: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A lab test that was booked for a person. */
+        LabBooking: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            status: components["schemas"]["LabBookingStatus"];
+            labTest: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                testName: string;
+                turnaround: string;
+                imageUrl: string;
+                group: components["schemas"]["LabGroup"] | null;
+            };
+            /** @description As booked, in rupees. */
+            price: number;
+            patient: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                fullName: string;
+            };
+            /** @description Whose sample it is. */
+            fullName: string;
+            phone: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @enum {string} */
+            place: "hospital" | "home";
+            address: string | null;
+            /** @enum {string} */
+            payment: "card" | "atCollection";
+            paid: boolean;
+            paymentId: string | null;
+            refund: components["schemas"]["RefundState"] | null;
+            history: {
+                status: components["schemas"]["LabBookingStatus"];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+            }[];
+            cancellation: {
+                /** @enum {string} */
+                by: "patient" | "hospital";
+                msg: string;
+            } | null;
+            /** @description Whether the caller may cancel it now. */
+            canCancel: boolean;
+            report: {
+                results: components["schemas"]["LabResult"][];
+                remark: string | null;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                reportedAt: string;
+            } | null;
+            /** @description Signed, short-lived address of the report (PDF), once there is one. */
+            reportUrl: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description requested → confirmed → sampleCollected → reported; any but reported → cancelled.
+         * @enum {string}
+         */
+        LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
+        LabResult: {
+            name: string;
+            value: number | string;
+            unit: string;
+            low: number | null;
+            high: number | null;
+            /** @description Made by the server; null for words and where there is no reference range. */
+            flag: ("low" | "normal" | "high") | null;
+        };
+        CreateLabBooking: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            labTestId: string;
+            /**
+             * @description The price that the patient saw; another one is refused.
+             * @example 800
+             */
+            price?: number;
+            /** @example Asha Rao */
+            fullName: string;
+            /**
+             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @example 9812345678
+             */
+            phone: string;
+            /**
+             * Format: date
+             * @description Today or at most 60 days ahead.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @enum {string} */
+            place: "hospital" | "home";
+            /** @description With place home only. */
+            address?: string;
+            /** @enum {string} */
+            payment: "card" | "atCollection";
+        };
+        LabBookingMade: {
+            /** @description Made at once when it is paid at collection; null until the card has been charged. */
+            booking: components["schemas"]["LabBooking"] | null;
+            checkout: components["schemas"]["CheckoutSession"] | null;
+        };
+        ReportLabBooking: {
+            results: components["schemas"]["LabResultInput"][];
+            remark?: string | null;
+        };
+        LabResultInput: {
+            /** @example Haemoglobin */
+            name: string;
+            /**
+             * @description A number, or words such as "Negative".
+             * @example 11.2
+             */
+            value: number | string;
+            /**
+             * @default
+             * @example g/dL
+             */
+            unit: string;
+            /**
+             * @description Lower end of the reference range.
+             * @example 12
+             */
+            low?: number | null;
+            /**
+             * @description Upper end of the reference range.
+             * @example 15.5
+             */
+            high?: number | null;
+        };
         /** @description What every page needs to know about the hospital. */
         Hospital: {
             name: string;
             phone: string;
             /** @example Asia/Kolkata */
             timeZone: string;
+            /** @example 29ABCDE1234F1Z5 */
+            gstNumber: string;
+            /**
+             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @example 20
+             */
+            promoPercent: number;
             /** @description true while payments go to the sandbox and nothing is really charged. */
             testMode: boolean;
         };
@@ -1846,6 +3172,104 @@ export interface operations {
                 content: {
                     "image/webp": components["schemas"]["ErrorBody"];
                     "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMedicinePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLabTestPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -2177,7 +3601,7 @@ export interface operations {
                 sort?: "name" | "fee" | "-fee" | "-experience";
                 /** @description Page, from 1. */
                 page?: number;
-                /** @description Doctors on a page. */
+                /** @description Rows on a page, 20 when left out. */
                 perPage?: number;
             };
             header?: never;
@@ -4511,130 +5935,6 @@ export interface operations {
             };
         };
     };
-    createCheckoutSession: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateCheckoutSession"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckoutSession"];
-                };
-            };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     receivePaymentEvent: {
         parameters: {
             query?: never;
@@ -4873,6 +6173,177 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The payment provider does not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelCheckout"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOutcome"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The payment provider does not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckoutSession"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description No token, or one that no longer counts. */
             401: {
                 headers: {
@@ -4913,7 +6384,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
+            /**
+             * @description Well-formed but not acceptable; `errors` names each field.
+             *
+             *     Well-formed but not acceptable; `errors` names each field.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5061,6 +6536,3122 @@ export interface operations {
             };
             /** @description The payment provider does not answer. */
             502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMedicines: {
+        parameters: {
+            query?: {
+                /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
+                search?: string;
+                condition?: components["schemas"]["HealthCondition"];
+                brand?: string;
+                /** @description Only these medicines: what a cart asks for. Gone ones are left out. */
+                ids?: string;
+                /** @description Order; a minus means highest first. */
+                sort?: "name" | "price" | "-price";
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows on a page, 20 when left out. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicinesAnswer"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addMedicine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddMedicine"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineWritten"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body or a file is too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another kind of content is expected. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Well-formed but not acceptable; `errors` names each field.
+             *
+             *     Well-formed but not acceptable; `errors` names each field.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeMedicine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeMedicine"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineWritten"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It conflicts with the present state; `code` says how. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body or a file is too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another kind of content is expected. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteMedicine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineWritten"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMedicineRecords: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineRecord"][];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createMedicine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMedicine"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineRecord"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMedicine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Medicine"] | components["schemas"]["MedicineRecord"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateMedicine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMedicine"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineRecord"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It conflicts with the present state; `code` says how. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeMedicine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicineRecord"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createMedicineCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateMedicineCheckout"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Well-formed but not acceptable; `errors` names each field.
+             *
+             *     Well-formed but not acceptable; `errors` names each field.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The payment provider does not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"][];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    findOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelFoundOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /** @description From the signed address. */
+                expires?: unknown;
+                /** @description From the signed address. */
+                signature?: unknown;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    packOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deliverOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLabTests: {
+        parameters: {
+            query?: {
+                /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
+                search?: string;
+                group?: components["schemas"]["LabGroup"];
+                /** @description Order; a minus means highest first. */
+                sort?: "name" | "price" | "-price";
+                /** @description Page, from 1. */
+                page?: number;
+                /** @description Rows on a page, 20 when left out. */
+                perPage?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestsAnswer"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    addLabTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddLabTest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestWritten"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body or a file is too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another kind of content is expected. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Well-formed but not acceptable; `errors` names each field.
+             *
+             *     Well-formed but not acceptable; `errors` names each field.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    changeLabTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeLabTest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestWritten"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It conflicts with the present state; `code` says how. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The body or a file is too big. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Another kind of content is expected. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteLabTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestWritten"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLabTestRecords: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestRecord"][];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createLabTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLabTest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestRecord"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLabTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTest"] | components["schemas"]["LabTestRecord"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    updateLabTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLabTest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestRecord"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It conflicts with the present state; `code` says how. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    removeLabTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabTestRecord"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLabBookings: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"][];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createLabBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLabBooking"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBookingMade"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Well-formed but not acceptable; `errors` names each field.
+             *
+             *     Well-formed but not acceptable; `errors` names each field.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The payment provider does not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLabBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLabReport: {
+        parameters: {
+            query?: {
+                /** @description From the signed address. */
+                expires?: unknown;
+                /** @description From the signed address. */
+                signature?: unknown;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    reportLabBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportLabBooking"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            /** @description The request is malformed; `errors` names each field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    confirmLabBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    collectLabSample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             *
+             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelLabBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            /** @description No token, or one that no longer counts. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours, or not for your role. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there, or outside what you may see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description It conflicts with the present state; `code` says how.
+             *
+             *     It conflicts with the present state; `code` says how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Well-formed but not acceptable; `errors` names each field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description Too many requests; `Retry-After` says how many seconds to wait.
+             *
+             *     Too many requests; `Retry-After` says how many seconds to wait.
+             */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

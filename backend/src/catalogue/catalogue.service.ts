@@ -122,7 +122,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
       const gone = await this.model
         .findOneAndUpdate(
           this.filter(id),
-          { $set: { deleted: true, published: false } as never },
+          { $set: { deleted: true, published: false } },
           { session, returnDocument: 'after' },
         )
         .lean<Row>();
@@ -175,7 +175,7 @@ function updateOf<Row extends Product>({ set, add }: Change<Row>, image: string 
     ...(set.name !== undefined && { nameKey: nameKeyOf(set.name) }),
     ...(image && { image }),
   };
-  return { $set: columns, $inc: { ...add, version: 1 } } as UpdateQuery<Row>;
+  return { $set: columns, $inc: { ...add, version: 1 } };
 }
 
 /** What the audit trail keeps of a product. */

@@ -30,9 +30,9 @@ export function reportOf(
       tableOf(
         [
           { head: 'Test', width: '*' },
-          { head: 'Result', width: 90, alignment: 'right' },
+          { head: 'Result', width: 110 },
           { head: 'Reference range', width: 150 },
-          { head: '', width: 60 },
+          { head: 'Flag', width: 60 },
         ],
         report.results.map(rowOf),
       ),
@@ -50,7 +50,7 @@ function rowOf(result: LabResult): (string | Content)[] {
   const mark = outside ? { bold: true, color: OUTSIDE } : {};
   return [
     name,
-    { text: `${value} ${unit}`.trim(), alignment: 'right', ...mark },
+    { text: `${value} ${unit}`.trim(), ...mark },
     rangeText(result),
     { text: flag ? FLAGS[flag] : '', ...mark },
   ];

@@ -78,5 +78,5 @@ const columnsOf = (given: UpdateLabTest): Columns<LabTest> => {
   const pricePaise = price === undefined ? undefined : toPaise(price);
   const columns = { name: testName, description, turnaround, group, published, pricePaise };
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Columns<LabTest>;
+  return Object.fromEntries(known);
 };

@@ -105,7 +105,7 @@ export function tableOf(columns: Column[], rows: (string | Content)[][], foot: s
         ),
         ...rows.map((row) => cells(row, {})),
         ...foot.map((row) => cells(row, { bold: true })),
-      ] as Content[][] as never,
+      ] as Content[][],
     },
     layout: {
       hLineWidth: (line, node) => (line === 0 ? 0 : line === 1 || line === node.table.body.length ? 1 : 0.5),

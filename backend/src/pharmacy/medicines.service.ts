@@ -86,7 +86,7 @@ const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
   const columns = { name, description, turnaround, brand, condition, stock, published };
   const price = listPrice === undefined ? {} : { pricePaise: toPaise(listPrice) };
   const known = Object.entries({ ...columns, ...price }).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as Columns<Medicine>;
+  return Object.fromEntries(known);
 };
 
 /** With the stock that the person saw, the difference is booked: what was sold meanwhile stays sold. */
