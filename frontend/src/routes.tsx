@@ -25,14 +25,9 @@ const publicRoutes: RouteObject[] = [
   { path: 'login', lazy: page(async () => (await import('./auth/AuthPage')).LoginPage) },
   { path: 'register', lazy: page(async () => (await import('./auth/AuthPage')).RegisterPage) },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
-  {
-    path: 'medicine',
-    lazy: soon('Pharmacy', 'The pharmacy opens here soon.', 'to order medicines'),
-  },
-  {
-    path: 'labtest',
-    lazy: soon('Lab Tests', 'Lab tests can be booked here soon.', 'to book a test'),
-  },
+  { path: 'medicine', lazy: page(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
+  { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
+  { path: 'labtest', lazy: page(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
   { path: 'bmi', lazy: soon('BMI calculator', 'The BMI calculator opens here soon.') },
   {
     path: 'bodyfat',
@@ -49,6 +44,14 @@ const patientRoutes: RouteObject[] = [
   {
     path: 'patientapps',
     lazy: page(async () => (await import('./appointments/PatientAppointmentsPage')).PatientAppointmentsPage),
+  },
+  {
+    path: 'orders',
+    lazy: page(async () => (await import('./orders/PatientOrdersPage')).PatientOrdersPage),
+  },
+  {
+    path: 'lab-bookings',
+    lazy: page(async () => (await import('./lab/PatientLabBookingsPage')).PatientLabBookingsPage),
   },
   {
     path: 'patient-records',

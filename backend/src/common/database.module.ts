@@ -7,6 +7,7 @@ import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
 import { collections } from './collections.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { migrate } from './migrations.js';
 
 /** The connection: majority writes, bounded waits, unknown fields refused. */
 @Global()
@@ -37,7 +38,7 @@ export class DatabaseModule implements OnApplicationBootstrap {
 
   /**
    * Makes every collection and index before the first request; a missing index would sell a slot twice, so the
-   * start fails without it.
+   * start fails without it. Rows of an earlier version get their present form.
    * @throws Error when the database is no replica set: transactions and change streams need one.
    */
   async onApplicationBootstrap(): Promise<void> {
@@ -49,5 +50,6 @@ export class DatabaseModule implements OnApplicationBootstrap {
       await model.createCollection();
       await model.createIndexes();
     }
+    await migrate(this.connection);
   }
 }

@@ -150,6 +150,8 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     this.changes.on('change', (change) =>
       this.take('fullDocument' in change ? (change.fullDocument as Row | undefined) : undefined),
     );
+    // What happened before the stream was open has not been seen.
+    this.changes.once('resumeTokenChanged', () => this.drop());
     this.changes.on('error', (error) => {
       if (this.closing) return;
       this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);

@@ -109,7 +109,7 @@ export class LabBookingSteps {
           { session, returnDocument: 'after' },
         )
         .lean<LabBooking>();
-      if (!after) throw await this.overtaken(row._id);
+      if (!after) return this.overtaken(row._id, to);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...set } };
       await this.audit.record(
@@ -121,10 +121,11 @@ export class LabBookingSteps {
     return this.reader.toAnswer(updated, actor);
   }
 
-  /** Somebody else was faster: says what the booking has become. */
-  private async overtaken(id: Types.ObjectId): Promise<Failure> {
-    const now = await this.bookings.findById(id, { status: 1 }).lean<LabBooking>();
-    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  /** Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. */
+  private async overtaken(id: Types.ObjectId, to: StoredStatus): Promise<LabBooking> {
+    const now = await this.bookings.findById(id).lean<LabBooking>();
+    if (now?.status === 'cancelled' && to === 'cancelled') return now;
+    throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
 }
 

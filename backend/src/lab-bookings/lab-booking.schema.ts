@@ -41,6 +41,7 @@ export class LabBooking {
   @Prop({ required: true }) patientName: string;
   @Prop({
     type: raw({
+      _id: false,
       labTestId: SchemaTypes.ObjectId,
       name: String,
       turnaround: String,
@@ -65,7 +66,11 @@ export class LabBooking {
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
-  @Prop(raw({ results: [SchemaTypes.Mixed], remark: String, reportedAt: Date })) report?: Report;
+  @Prop({
+    type: raw({ _id: false, results: [SchemaTypes.Mixed], remark: String, reportedAt: Date }),
+    default: undefined,
+  })
+  report?: Report;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: BookingChange[];
   createdAt: Date;

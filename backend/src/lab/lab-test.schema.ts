@@ -11,4 +11,4 @@ export class LabTest extends Product {
 
 export const LabTestSchema = SchemaFactory.createForClass(LabTest);
 addProductIndexes(LabTestSchema);
-LabTestSchema.index({ deleted: 1, group: 1, nameKey: 1 });
+LabTestSchema.index({ deleted: 1, group: 1, nameKey: 1, _id: 1 });

@@ -100,7 +100,7 @@ export class OrderSteps {
           { session, returnDocument: 'after' },
         )
         .lean<Order>();
-      if (!after) throw await this.overtaken(row._id);
+      if (!after) return this.overtaken(row._id, to);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...set } };
       await this.audit.record(
@@ -112,9 +112,10 @@ export class OrderSteps {
     return this.reader.toAnswer(updated, actor);
   }
 
-  /** Somebody else was faster: says what the order has become. */
-  private async overtaken(id: Types.ObjectId): Promise<Failure> {
-    const now = await this.orders.findById(id, { status: 1 }).lean<Order>();
-    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  /** Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. */
+  private async overtaken(id: Types.ObjectId, to: StoredStatus): Promise<Order> {
+    const now = await this.orders.findById(id).lean<Order>();
+    if (now?.status === 'cancelled' && to === 'cancelled') return now;
+    throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
 }

@@ -44,7 +44,7 @@ export class Order {
   /** null for a guest. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) patientId: Types.ObjectId | null;
   @Prop({
-    type: raw({ name: String, email: String, phone: String, address: String }),
+    type: raw({ _id: false, name: String, email: String, phone: String, address: String }),
     required: true,
   })
   buyer: Customer;

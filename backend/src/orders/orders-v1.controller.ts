@@ -71,7 +71,9 @@ export class OrdersV1Controller {
     @RequestOrigin() origin: Origin,
   ): Promise<Order> {
     await this.limiter.count(body.number, origin.address);
-    return this.orders.toAnswer(await this.orders.findForGuest(body), null);
+    const order = await this.orders.findForGuest(body);
+    await this.limiter.forgive(body.number, origin.address);
+    return this.orders.toAnswer(order, null);
   }
 
   @Post('find/cancel')
@@ -90,7 +92,9 @@ export class OrdersV1Controller {
     @RequestOrigin() origin: Origin,
   ): Promise<Order> {
     await this.limiter.count(body.number, origin.address);
-    return this.steps.cancelForGuest(body, origin);
+    const order = await this.steps.cancelForGuest(body, origin);
+    await this.limiter.forgive(body.number, origin.address);
+    return order;
   }
 
   @Get(':id')

@@ -44,7 +44,7 @@ export class Payment {
   items: PaymentItem[];
   /** null for a guest. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) patientId: Types.ObjectId | null;
-  @Prop({ type: raw({ name: String, email: String }), required: true }) payer: Payer;
+  @Prop({ type: raw({ _id: false, name: String, email: String }), required: true }) payer: Payer;
   /** Of a visit: which one. */
   @Prop(
     raw({

@@ -16,5 +16,5 @@ export class Medicine extends Product {
 export const MedicineSchema = SchemaFactory.createForClass(Medicine);
 addProductIndexes(MedicineSchema);
 MedicineSchema.index({ deleted: 1, stock: 1, _id: 1 });
-MedicineSchema.index({ deleted: 1, condition: 1, nameKey: 1 });
-MedicineSchema.index({ deleted: 1, brand: 1, nameKey: 1 });
+MedicineSchema.index({ deleted: 1, condition: 1, nameKey: 1, _id: 1 });
+MedicineSchema.index({ deleted: 1, brand: 1, nameKey: 1, _id: 1 });

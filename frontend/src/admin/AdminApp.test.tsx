@@ -43,6 +43,8 @@ describe('the console', () => {
       'Doctors',
       'Patients',
       'Appointments',
+      'Orders',
+      'Lab bookings',
       'Payments',
       'Doctor IDs',
       'Mails',

@@ -13,14 +13,7 @@ import { createQueryClient } from '../api/queryClient';
 import { AdminHome } from './AdminHome';
 import { AdminLayout } from './AdminLayout';
 import { NoticeBridge } from './NoticeBridge';
-import {
-  ChatbotQuestions,
-  LabTestAdd,
-  LabTestView,
-  MedicineAdd,
-  MedicineView,
-  NothingHere,
-} from './PlainPages';
+import { ChatbotQuestions, NothingHere } from './PlainPages';
 import appointments from './appointments';
 import auditEvents from './auditEvents';
 import { authProvider } from './authProvider';
@@ -29,7 +22,11 @@ import { type ConsoleDataProvider, dataProvider } from './dataProvider';
 import doctorIds from './doctorIds';
 import doctors from './doctors';
 import { DoctorAdd } from './doctors/DoctorAdd';
+import labBookings from './labBookings';
+import labTests, { LabTestAdd, LabTestView } from './labTests';
 import mails from './mails';
+import medicines, { MedicineAdd, MedicineView } from './medicines';
+import orders from './orders';
 import patients from './patients';
 import payments from './payments';
 
@@ -68,6 +65,10 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           <Resource {...doctors} />
           <Resource {...patients} />
           <Resource {...appointments} />
+          <Resource {...orders} />
+          <Resource {...labBookings} />
+          <Resource {...medicines} />
+          <Resource {...labTests} />
           <Resource {...payments} />
           <Resource {...doctorIds} />
           <Resource {...mails} />

@@ -76,13 +76,19 @@ export function AdminHome() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(3, 1fr)' },
           p: 0,
           m: 0,
           listStyle: 'none',
         }}
       >
         <NumberCard label="Pending appointments" resource="appointments" filter={PENDING} />
+        <NumberCard label="Orders to pack" resource="orders" filter={{ status: 'placed' }} />
+        <NumberCard
+          label="Lab bookings to confirm"
+          resource="lab-bookings"
+          filter={{ status: 'requested' }}
+        />
         <NumberCard label="Doctors" resource="doctors" />
         <NumberCard label="Patients" resource="patients" />
         <NumberCard label="Mails that failed" resource="mails" filter={{ state: 'failed' }} />

@@ -10,13 +10,6 @@ const plainPage = (title: string, sentence: string) =>
     );
   };
 
-export const MedicineAdd = plainPage('Add Medical Items', 'Medicines cannot be added here yet.');
-export const MedicineView = plainPage(
-  'View Medical Items',
-  'The list of medicines is not in the console yet.',
-);
-export const LabTestAdd = plainPage('Add Lab Test', 'Lab tests cannot be added here yet.');
-export const LabTestView = plainPage('View Lab Test', 'The list of lab tests is not in the console yet.');
 export const ChatbotQuestions = plainPage(
   'Chatbot',
   'Questions from the chatbot cannot be answered here yet.',

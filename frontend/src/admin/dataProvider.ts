@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { toFormData } from '../api/client';
 import { apiUrl, fetchJson } from './http';
+import { addProduct, changeProduct, isProduct, removeProduct } from './products';
 
 /** react-admin's data provider, and the named steps of a record's life. */
 export interface ConsoleDataProvider extends DataProvider {
@@ -33,9 +34,18 @@ async function registerDoctor(fields: object): Promise<{ data: RaRecord }> {
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
   supportAbortSignal: true,
-  // Both casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
-  create: (resource, params) =>
-    resource === 'doctors' ? (registerDoctor(params.data as object) as never) : rest.create(resource, params),
+  // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
+  create: (resource, params) => {
+    if (resource === 'doctors') return registerDoctor(params.data as object) as never;
+    if (isProduct(resource)) return addProduct(resource, params.data) as never;
+    return rest.create(resource, params);
+  },
+  update: (resource, params) =>
+    isProduct(resource)
+      ? (changeProduct(resource, params.id, params.data) as never)
+      : rest.update(resource, params),
+  delete: (resource, params) =>
+    isProduct(resource) ? (removeProduct(resource, params.id) as never) : rest.delete(resource, params),
   act: async (resource, id, step, body = {}) => {
     const { json } = await fetchJson(`${RESOURCES}/${resource}/${encodeURIComponent(id)}/${step}`, {
       method: 'POST',

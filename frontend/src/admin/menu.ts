@@ -1,5 +1,6 @@
 import AddCircleIcon from '@mui/icons-material/AddCircleOutline';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import BloodtypeIcon from '@mui/icons-material/BloodtypeOutlined';
 import BiotechIcon from '@mui/icons-material/BiotechOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import ChatIcon from '@mui/icons-material/ChatOutlined';
@@ -10,6 +11,7 @@ import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import StethoscopeIcon from '@mui/icons-material/MedicalServicesOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
@@ -34,6 +36,8 @@ export const HOSPITAL_MENU: MenuEntry[] = [
   { label: 'Doctors', to: '/admin/doctors', icon: StethoscopeIcon },
   { label: 'Patients', to: '/admin/patients', icon: PeopleIcon },
   { label: 'Appointments', to: '/admin/appointments', icon: CalendarIcon },
+  { label: 'Orders', to: '/admin/orders', icon: ShoppingBagIcon },
+  { label: 'Lab bookings', to: '/admin/lab-bookings', icon: BloodtypeIcon },
   { label: 'Payments', to: '/admin/payments', icon: PaymentsIcon },
   { label: 'Doctor IDs', to: '/admin/doctor-ids', icon: BadgeIcon },
   { label: 'Mails', to: '/admin/mails', icon: MailIcon },

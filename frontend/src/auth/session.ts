@@ -60,8 +60,8 @@ let cachedSession = readSession();
 let cachedBooking = readPendingBooking();
 
 /**
- * The one place that touches session and local storage.
- * Session storage: authToken, userType, userId, pendingBooking. Local storage: role.
+ * The one place that touches session and local storage, with common/browserStore.ts, which pages load for themselves.
+ * Session storage: authToken, userType, userId, pendingBooking; pendingCheckout. Local storage: role; cart.
  */
 export const session = {
   /** The logged-in person, or null. */
@@ -82,10 +82,11 @@ export const session = {
     changed();
   },
 
-  /** Logout: forgets everything of this tab and the stored role. */
+  /** Logout: forgets everything of this tab, the stored role, and the cart, which says what somebody takes. */
   clear(): void {
     sessionStorage.clear();
     localStorage.removeItem('role');
+    localStorage.removeItem('cart');
     changed();
   },
 

@@ -3,10 +3,17 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from './drawings';
 
+interface EmptyStateProps {
+  text: string;
+  drawing?: ReactNode;
+  /** The way on, where there is one. */
+  children?: ReactNode;
+}
+
 /** A list with nothing in it: a drawing, one sentence and, where there is one, the way on. */
-export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
+export const EmptyState = ({ text, drawing = <EmptyDrawing />, children }: EmptyStateProps) => (
   <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
-    <EmptyDrawing />
+    {drawing}
     <Typography color="text.secondary">{text}</Typography>
     {children}
   </Stack>

@@ -4,8 +4,8 @@ import { messages } from '../messages';
 
 const hiddenText = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   m: '-1px',
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',

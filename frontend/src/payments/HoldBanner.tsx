@@ -4,25 +4,16 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type PendingBooking, session } from '../auth/session';
 import { usePendingBooking, useSession } from '../auth/useSession';
 import { formatTimeLeft, formatVisit } from '../common/format';
 import { notifyInfo } from '../common/notices';
 import { useHospital } from '../common/useHospital';
+import { useTimeLeft } from '../common/useTimeLeft';
 import { useFinishBooking } from './useFinishBooking';
 import { useGiveUpBooking } from './useGiveUpBooking';
 import { RECORD_BOOKING } from './usePayments';
-
-/** Milliseconds left until an instant, counted each second. */
-function useTimeLeft(until: string): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return new Date(until).getTime() - now;
-}
 
 const Visit = ({ booking }: { booking: PendingBooking }) => {
   const { timeZone } = useHospital();

@@ -41,6 +41,8 @@ const hospital = {
   name: 'Test Hospital',
   phone: '+91 80 1234 5678',
   timeZone: 'Asia/Kolkata',
+  gstNumber: '29ABCDE1234F1Z5',
+  promoPercent: 20,
   testMode: true,
 };
 

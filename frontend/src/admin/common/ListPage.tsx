@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { ListBase, Pagination, type RaRecord, type SortPayload, useListContext } from 'react-admin';
 import { ErrorRetry } from '../../common/ErrorRetry';
+import { CardGrid, LoadingCards } from './CardGrid';
 import { ExportButton } from './ExportButton';
 import { Filters } from './Filters';
 import { LoadingRows, NoRows } from './ListStates';
@@ -30,11 +31,17 @@ export const OLDEST_FIRST: SortChoice = { label: 'Oldest first', field: 'id', or
 
 interface ListPageProps<T extends RaRecord> {
   title: string;
-  columns: Column<T>[];
+  /** Named where the address does not say it. */
+  resource?: string;
+  columns?: Column<T>[];
+  /** Shows each record as a card of its own, instead of a row of the columns. */
+  renderCard?: (record: T) => ReactNode;
   /** The first one is how the list opens. */
   sorts: [SortChoice, ...SortChoice[]];
   /** react-admin inputs, one for each field that can be filtered. */
   filters: ReactNode;
+  /** What failed when the rows do not come, in the words of the specification; the reason follows. */
+  failure?: string;
   /** Said when there is nothing at all. */
   empty: string;
   /** Offered when there is nothing at all, and beside the title. */
@@ -64,13 +71,18 @@ function SortSelect({ sorts }: { sorts: SortChoice[] }) {
   );
 }
 
-type RowsProps<T extends RaRecord> = Pick<ListPageProps<T>, 'title' | 'columns' | 'empty' | 'action'>;
+type RowsProps<T extends RaRecord> = Pick<
+  ListPageProps<T>,
+  'title' | 'columns' | 'renderCard' | 'failure' | 'empty' | 'action'
+>;
 
-function Rows<T extends RaRecord>({ title, columns, empty, action }: RowsProps<T>) {
+function Rows<T extends RaRecord>(props: RowsProps<T>) {
+  const { title, columns = [], renderCard, failure, empty, action } = props;
   const { data, error, isPending, refetch, perPage, filterValues, setFilters } = useListContext<T>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
 
-  if (error) return <ErrorRetry error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
+  if (isPending && renderCard) return <LoadingCards cards={Math.min(perPage, 12)} />;
   if (isPending) return <LoadingRows rows={Math.min(perPage, 10)} />;
   if (data.length === 0 && Object.keys(filterValues ?? {}).length > 0) {
     return (
@@ -82,6 +94,7 @@ function Rows<T extends RaRecord>({ title, columns, empty, action }: RowsProps<T
     );
   }
   if (data.length === 0) return <NoRows text={empty}>{action}</NoRows>;
+  if (renderCard) return <CardGrid title={title}>{data.map(renderCard)}</CardGrid>;
   return isNarrow ? (
     <CardRows<T> title={title} columns={columns} />
   ) : (
@@ -105,17 +118,12 @@ function Pages() {
 }
 
 /** A resource's list: filters and order kept in the address, pages, and what to say while there are no rows. */
-export function ListPage<T extends RaRecord>({
-  title,
-  columns,
-  sorts,
-  filters,
-  empty,
-  action,
-}: ListPageProps<T>) {
+export function ListPage<T extends RaRecord>({ resource, sorts, filters, ...rows }: ListPageProps<T>) {
+  const { title, action } = rows;
   const [{ field, order }] = sorts;
   return (
     <ListBase<T>
+      resource={resource}
       sort={{ field, order }}
       perPage={ROWS_PER_PAGE}
       // The page itself says why the rows did not come; a second message would only repeat it.
@@ -136,7 +144,7 @@ export function ListPage<T extends RaRecord>({
             <Filters>{filters}</Filters>
             <SortSelect sorts={sorts} />
           </Box>
-          <Rows<T> title={title} columns={columns} empty={empty} action={action} />
+          <Rows<T> {...rows} />
           <Pages />
         </Stack>
       </Page>

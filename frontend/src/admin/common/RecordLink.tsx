@@ -8,7 +8,11 @@ export const RECORD_PAGES: Record<string, 'show' | 'edit'> = {
   doctors: 'edit',
   patients: 'show',
   appointments: 'show',
+  orders: 'show',
+  'lab-bookings': 'show',
   payments: 'show',
+  medicines: 'edit',
+  'lab-tests': 'edit',
   mails: 'show',
   'audit-events': 'show',
 };

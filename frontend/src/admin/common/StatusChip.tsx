@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { capitalize } from '../../common/text';
+import { stateText } from './format';
 
 type Tone = 'success' | 'info' | 'primary' | 'error' | 'neutral';
 
@@ -7,6 +7,17 @@ const TONES: Record<string, Tone> = {
   pending: 'info',
   accepted: 'success',
   completed: 'primary',
+  placed: 'info',
+  packed: 'info',
+  shipped: 'primary',
+  delivered: 'success',
+  requested: 'info',
+  confirmed: 'success',
+  sampleCollected: 'primary',
+  reported: 'success',
+  normal: 'success',
+  low: 'error',
+  high: 'error',
   created: 'info',
   paid: 'success',
   done: 'success',
@@ -21,7 +32,7 @@ const TONES: Record<string, Tone> = {
 };
 
 /** A state as a coloured word; the word alone says it, the colour only helps. */
-export function StatusChip({ status, label = capitalize(status) }: { status: string; label?: string }) {
+export function StatusChip({ status, label = stateText(status) }: { status: string; label?: string }) {
   const tone = TONES[status] ?? 'neutral';
   const colours =
     tone === 'neutral'

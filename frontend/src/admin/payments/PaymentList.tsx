@@ -1,6 +1,5 @@
 import { SelectInput } from 'react-admin';
-import { PAYMENT_STATUSES, type Payment } from '../../../../openapi/contract/payments.js';
-import { capitalize } from '../../common/text';
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES, type Payment } from '../../../../openapi/contract/payments.js';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
@@ -8,20 +7,38 @@ import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { formatRupees } from '../../common/format';
 import { Moment } from '../common/Moment';
+import { stateChoices, stateText } from '../common/format';
 
 const COLUMNS: Column<Payment>[] = [
   { label: 'Amount', render: ({ amount }) => formatRupees(amount) },
   { label: 'Status', render: ({ status }) => <StatusChip status={status} /> },
-  { label: 'Patient', render: ({ patient }) => <PersonLink resource="patients" person={patient} /> },
+  { label: 'For', render: ({ purpose }) => stateText(purpose) },
+  {
+    label: 'Payer',
+    render: ({ patient, payer }) => (
+      <PersonLink resource="patients" person={patient} none={`${payer.name} (guest)`} />
+    ),
+  },
   { label: 'Doctor', render: ({ doctor }) => <PersonLink resource="doctors" person={doctor} /> },
   { label: 'Started', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
-const STATUS_CHOICES = PAYMENT_STATUSES.map((id) => ({ id, name: capitalize(id) }));
-
 const FILTERS = (
   <>
-    <SelectInput source="status" label="Status" choices={STATUS_CHOICES} emptyText="Any" helperText={false} />
+    <SelectInput
+      source="status"
+      label="Status"
+      choices={stateChoices(PAYMENT_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <SelectInput
+      source="purpose"
+      label="For"
+      choices={stateChoices(PAYMENT_PURPOSES)}
+      emptyText="Any"
+      helperText={false}
+    />
     <PersonFilter source="patientId" reference="patients" label="Patient" />
   </>
 );

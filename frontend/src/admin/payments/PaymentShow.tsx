@@ -1,29 +1,44 @@
 import type { Payment } from '../../../../openapi/contract/payments.js';
+import { formatRupees } from '../../common/format';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { PersonLink, RecordLink } from '../common/RecordLink';
+import { Refund } from '../common/Refund';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
-import { formatRupees } from '../../common/format';
 
-function Refund({ refund }: Pick<Payment, 'refund'>) {
-  if (!refund) return <>None</>;
-  const state = refund.status === 'done' ? 'done' : 'waiting for the card provider';
-  return (
-    <>
-      {formatRupees(refund.amount)}, {state}. {refund.reason}
-    </>
-  );
+/** What the money was for: a link once it exists. */
+function Subject({ payment }: { payment: Payment }) {
+  const { appointmentId, orderId, labBookingId } = payment;
+  if (appointmentId)
+    return (
+      <RecordLink resource="appointments" id={appointmentId}>
+        Open the appointment
+      </RecordLink>
+    );
+  if (orderId)
+    return (
+      <RecordLink resource="orders" id={orderId}>
+        Open the order
+      </RecordLink>
+    );
+  if (labBookingId)
+    return (
+      <RecordLink resource="lab-bookings" id={labBookingId}>
+        Open the lab booking
+      </RecordLink>
+    );
+  return <>None came of it</>;
 }
 
-const AppointmentLink = ({ appointmentId }: Pick<Payment, 'appointmentId'>) =>
-  appointmentId ? (
-    <RecordLink resource="appointments" id={appointmentId}>
-      Open the appointment
-    </RecordLink>
-  ) : (
-    <>None came of it</>
-  );
+const SUBJECTS: Record<Payment['purpose'], string> = {
+  appointment: 'Appointment',
+  order: 'Order',
+  labBooking: 'Lab booking',
+};
+
+const itemsText = ({ items }: Payment) =>
+  items.map(({ name, price, quantity }) => `${quantity} × ${name} at ${formatRupees(price)}`).join(', ');
 
 export const PaymentShow = () => (
   <ShowPage<Payment> title="Payment">
@@ -34,9 +49,24 @@ export const PaymentShow = () => (
       >
         <Details
           items={[
-            { label: 'Patient', value: <PersonLink resource="patients" person={payment.patient} /> },
-            { label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> },
-            { label: 'Appointment', value: <AppointmentLink appointmentId={payment.appointmentId} /> },
+            {
+              label: 'Payer',
+              value: (
+                <>
+                  <PersonLink
+                    resource="patients"
+                    person={payment.patient}
+                    none={`${payment.payer.name} (guest)`}
+                  />
+                  , {payment.payer.email}
+                </>
+              ),
+            },
+            { label: 'For', value: itemsText(payment) || '–' },
+            ...(payment.doctor
+              ? [{ label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> }]
+              : []),
+            { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
             { label: 'Started', value: <Moment at={payment.createdAt} /> },
             { label: 'Paid', value: <Moment at={payment.paidAt} /> },
             { label: 'Refund', value: <Refund refund={payment.refund} /> },

@@ -1,0 +1,45 @@
+import type { Connection } from 'mongoose';
+
+type Migration = (connection: Connection) => Promise<void>;
+
+/**
+ * Rows of earlier versions, brought to their present form. Each entry runs once on a database; run by two processes at
+ * the same moment it has the same effect.
+ */
+const MIGRATIONS: Record<string, Migration> = {
+  /** Payments were for visits only; now each names what it pays for, its payer and its lines. */
+  'payments-name-their-subject': async (connection) => {
+    const payments = connection.collection('payments');
+    const rewritten = [
+      { $match: { returnPath: { $exists: false } } },
+      { $lookup: { from: 'users', localField: 'patientId', foreignField: '_id', as: 'patient' } },
+      {
+        $set: {
+          subjectId: '$appointmentId',
+          payer: { name: '$patientName', email: { $ifNull: [{ $first: '$patient.email' }, ''] } },
+          returnPath: '/find-doctor',
+          items: [
+            {
+              name: { $concat: ['Consultation with ', '$booking.doctorName'] },
+              unitPaise: '$amountPaise',
+              quantity: 1,
+            },
+          ],
+        },
+      },
+      { $unset: ['appointmentId', 'patientName', 'patient'] },
+      { $merge: { into: 'payments', whenMatched: 'replace', whenNotMatched: 'discard' } },
+    ];
+    await payments.aggregate(rewritten).toArray();
+  },
+};
+
+/** Runs what this database has not seen yet. */
+export async function migrate(connection: Connection): Promise<void> {
+  const done = connection.collection<{ _id: string; at: Date }>('migrations');
+  for (const [name, run] of Object.entries(MIGRATIONS)) {
+    if (await done.findOne({ _id: name })) continue;
+    await run(connection);
+    await done.updateOne({ _id: name }, { $setOnInsert: { at: new Date() } }, { upsert: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { Types } from 'mongoose';
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Payment } from '../payments/payment.schema.js';
+import type { Order } from './order.schema.js';
+import { receiptOf } from './receipt.js';
+
+const item = (name: string, pricePaise: number, quantity: number) => ({
+  medicineId: new Types.ObjectId(),
+  name,
+  image: null,
+  pricePaise,
+  listPricePaise: pricePaise,
+  quantity,
+});
+
+const order = {
+  number: 'HP-2026-7KQ4XM',
+  buyer: {
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    phone: '+919812345678',
+    address: '12 Lake View Road',
+  },
+  items: [item('Metformin', 3_840, 3), item('Aspirin', 804, 20), item('Insulin', 12_345_678, 1)],
+  totalPaise: 3 * 3_840 + 20 * 804 + 12_345_678,
+} as unknown as Order;
+const payment = { paidAt: new Date('2026-11-21T20:00:00Z') } as Payment;
+
+const rowsOf = (body: Content[]): string[][] => {
+  const { table } = body[0] as { table: { body: { text: string }[][] } };
+  return table.body.map((row) => row.map(({ text }) => text));
+};
+
+describe('receipt', () => {
+  it('should list what was sold with sums that add up, in rupees with two decimals', () => {
+    const rows = rowsOf(receiptOf({ order, payment }, 'Asia/Kolkata').body);
+    expect(rows).toEqual([
+      ['Medicine', 'Price of one', 'Boxes', 'Amount'],
+      ['Metformin', '₹38.40', '3', '₹115.20'],
+      ['Aspirin', '₹8.04', '20', '₹160.80'],
+      ['Insulin', '₹1,23,456.78', '1', '₹1,23,456.78'],
+      ['Total', '', '24', '₹1,23,732.78'],
+    ]);
+    const paise = rows.slice(1, -1).map((row) => Math.round(Number(row[3].replace(/[₹,]/g, '')) * 100));
+    expect(paise.reduce((sum, amount) => sum + amount)).toBe(order.totalPaise);
+  });
+
+  it("should date it on the hospital's calendar and name the buyer", () => {
+    const facts = Object.fromEntries(receiptOf({ order, payment }, 'Asia/Kolkata').facts);
+    expect(facts).toMatchObject({
+      'Order number': 'HP-2026-7KQ4XM',
+      Date: '22 Nov 2026',
+      'Sold to': 'Asha Rao',
+      Address: '12 Lake View Road',
+    });
+  });
+
+  it('should say when the money went back', () => {
+    const refund = { amountPaise: order.totalPaise, reason: 'Order cancelled', status: 'done' as const };
+    const { notes } = receiptOf({ order, payment: { ...payment, refund } as Payment }, 'Asia/Kolkata');
+    expect(notes.at(-1)).toBe('This order was cancelled; ₹1,23,732.78 goes back to the card.');
+  });
+});

@@ -1,0 +1,32 @@
+import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
+import { labShelf } from './lab-shelf.js';
+
+export { defaultLabPicture, drawLabTest } from './lab-pictures.js';
+
+/** One lab test of the demo hospital. */
+export interface LabTestSeed {
+  /** Unique. */
+  testName: string;
+  /** What it shows and how to prepare. */
+  description: string;
+  /** Rupees. */
+  price: number;
+  /** How long the result takes, as a text. */
+  turnaround: string;
+  group: LabGroup;
+}
+
+/** What is written by hand about one lab test. */
+export type LabRow = [testName: string, price: number, turnaround: string, description: string];
+
+/** Every lab test of the demo hospital: four in each group. */
+export const labTests: LabTestSeed[] = (Object.entries(labShelf) as [LabGroup, LabRow[]][]).flatMap(
+  ([group, rows]) =>
+    rows.map(([testName, price, turnaround, description]) => ({
+      testName,
+      description,
+      price,
+      turnaround,
+      group,
+    })),
+);

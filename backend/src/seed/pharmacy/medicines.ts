@@ -1,0 +1,47 @@
+import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { Brand } from './brands.js';
+import { everydayShelf } from './shelf-everyday.js';
+import { longTermShelf } from './shelf-long-term.js';
+
+/** One medicine of the demo hospital's pharmacy. */
+export interface MedicineSeed {
+  /** Substance, strength and kind, with the brand in brackets; unique. */
+  name: string;
+  description: string;
+  /** List price of one box in rupees, before any promotion. */
+  price: number;
+  /** How long the delivery takes, as a text. */
+  turnaround: string;
+  brand: Brand;
+  condition: HealthCondition;
+  /** Boxes on the shelf; 0 is sold out. */
+  stock: number;
+}
+
+/** What is written by hand about one medicine. */
+export type ShelfRow = [
+  product: string,
+  brand: Brand,
+  price: number,
+  turnaround: string,
+  stock: number,
+  description: string,
+];
+/** Some of the ten health conditions with what stands on their shelf. */
+export type Shelf = Partial<Record<HealthCondition, ShelfRow[]>>;
+
+const onShelf = (shelf: Shelf): MedicineSeed[] =>
+  (Object.entries(shelf) as [HealthCondition, ShelfRow[]][]).flatMap(([condition, rows]) =>
+    rows.map(([product, brand, price, turnaround, stock, description]) => ({
+      name: `${product} (${brand})`,
+      description,
+      price,
+      turnaround,
+      brand,
+      condition,
+      stock,
+    })),
+  );
+
+/** Every medicine of the demo hospital: six for each health condition. */
+export const medicines: MedicineSeed[] = [...onShelf(longTermShelf), ...onShelf(everydayShelf)];

@@ -1,0 +1,136 @@
+import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
+import { Order } from '../src/orders/order.schema.js';
+import { Medicine } from '../src/pharmacy/medicine.schema.js';
+import type { Client } from './support/client.js';
+import { addAdmin, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { addLabTest, addMedicine, buy, buyer } from './support/shop.js';
+import { dayFromToday } from './support/visits.js';
+
+interface Query {
+  collection: string;
+  filter: Record<string, unknown>;
+  sort?: Record<string, 1 | -1>;
+  limit?: number;
+}
+
+interface Stage {
+  stage: string;
+  inputStage?: Stage;
+  inputStages?: Stage[];
+}
+
+const stagesOf = (plan: Stage): string[] => [
+  plan.stage,
+  ...(plan.inputStage ? stagesOf(plan.inputStage) : []),
+  ...(plan.inputStages ?? []).flatMap(stagesOf),
+];
+
+describe('Queries of the pharmacy and the lab', () => {
+  let portal: Portal;
+  let admin: Client;
+  let patient: Client;
+  let guest: ReturnType<typeof buyer>;
+  let number: string;
+  const seen: Query[] = [];
+
+  beforeAll(async () => {
+    portal = await startPortal('shop_plans');
+    admin = await addAdmin(portal);
+    patient = await addPatient(portal);
+    guest = buyer();
+    for (let index = 0; index < 60; index += 1) {
+      await addMedicine(portal, { name: `Medicine ${index}`, condition: HEALTH_CONDITIONS[index % 10] });
+      await addLabTest(portal, { name: `Test ${index}` });
+    }
+    const medicine = await addMedicine(portal, { stock: 100 });
+    for (let index = 0; index < 5; index += 1) await buy(patient, [{ medicine }]);
+    ({ number } = await buy(portal.visitor, [{ medicine }], guest));
+    const test = await addLabTest(portal);
+    for (let index = 0; index < 5; index += 1) {
+      await patient.post('/api/v1/lab-bookings', {
+        labTestId: String(test._id),
+        fullName: 'Asha Rao',
+        phone: '9812345678',
+        date: dayFromToday(portal, 1),
+        place: 'hospital',
+        payment: 'atCollection',
+      });
+    }
+    portal.db.set('debug', (collection: string, method: string, ...args: unknown[]) => {
+      if (method !== 'find' && method !== 'findOne') return;
+      const [filter, options] = args as [Query['filter'], Omit<Query, 'collection' | 'filter'>];
+      seen.push({ collection, filter, sort: options?.sort, limit: options?.limit });
+    });
+  });
+  afterAll(() => portal.close());
+
+  const asked = async (work: () => Promise<{ status: number }>, collection: string): Promise<Query[]> => {
+    seen.length = 0;
+    expect((await work()).status).toBeLessThan(300);
+    return seen.filter((query) => query.collection === collection);
+  };
+  const list = (client: Client, resource: string, query: Record<string, unknown>) => () => {
+    const parts = Object.entries(query).map(
+      ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    return client.get(`/api/v1/${resource}?${parts.join('&')}`);
+  };
+
+  async function assertIndexed({ collection, filter, sort }: Query): Promise<void> {
+    const cursor = portal.db.collection(collection).find(filter);
+    const plan = await (sort ? cursor.sort(sort) : cursor).explain('executionStats');
+    const stages = stagesOf((plan as { queryPlanner: { winningPlan: Stage } }).queryPlanner.winningPlan);
+    expect([collection, filter, stages.filter((stage) => stage === 'COLLSCAN' || stage === 'SORT')]).toEqual([
+      collection,
+      filter,
+      [],
+    ]);
+  }
+
+  it.each([
+    ['medicines', {}],
+    ['medicines', { sort: ['stock', 'DESC'] }],
+    ['medicines', { sort: ['price', 'ASC'] }],
+    ['medicines', { sort: ['id', 'DESC'] }],
+    ['medicines', { filter: { q: 'med' } }],
+    ['medicines', { filter: { condition: 'Pain Relief' } }],
+    ['medicines', { filter: { brand: 'Ardhika' } }],
+    ['lab-tests', {}],
+    ['lab-tests', { filter: { group: 'Thyroid' }, sort: ['testName', 'ASC'] }],
+    ['lab-tests', { sort: ['price', 'DESC'] }],
+    ['orders', {}],
+    ['orders', { filter: { status: 'placed' } }],
+    ['orders', { filter: { q: 'HP-2026' } }],
+    ['lab-bookings', {}],
+    ['lab-bookings', { filter: { status: 'requested' } }],
+    ['payments', { filter: { purpose: 'order' } }],
+  ])("should serve an admin's list of %s with %j from an index", async (resource, query) => {
+    const queries = await asked(list(admin, resource, query), resource.replace('-', ''));
+    expect(queries).toHaveLength(1);
+    await assertIndexed(queries[0]);
+  });
+
+  it.each([
+    ['orders', {}],
+    ['orders', { filter: { status: 'placed' } }],
+    ['lab-bookings', {}],
+    ['lab-bookings', { filter: { status: 'requested' } }],
+  ])("should serve a patient's list of %s with %j from an index", async (resource, query) => {
+    const queries = await asked(list(patient, resource, query), resource.replace('-', ''));
+    expect(queries).toHaveLength(1);
+    await assertIndexed(queries[0]);
+  });
+
+  it('should find a guest order and a medicine by name from an index', async () => {
+    const find = () => portal.visitor.post('/api/v1/orders/find', { number, email: guest.email });
+    const [order] = await asked(find, 'orders');
+    await assertIndexed(order);
+    const medicine = (await portal.model<Medicine>(Medicine).findOne({ stock: 10 }).lean<Medicine>())!;
+    const body = { medicineName: medicine.name, medicinePrice: 80, user: buyer() };
+    const call = () => portal.visitor.post('/api/payment/create-medicine-checkout-session', body);
+    for (const query of await asked(call, 'medicines')) await assertIndexed(query);
+    expect(await portal.model(Order).countDocuments({ status: 'reserved' })).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { HiddenText } from '../../common/Loading';
+import { formatRupees } from '../../common/format';
+import { notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { StatusChip } from '../common/StatusChip';
+import { StepButton } from '../common/StepButton';
+import type { Product, ProductKind } from './kind';
+import { ProductPicture } from './ProductPicture';
+
+const PICTURE_PX = 80;
+const twoLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+interface CardProps<T extends Product> {
+  kind: ProductKind<T>;
+  record: T;
+}
+
+function Price<T extends Product>({ kind, record }: CardProps<T>) {
+  const listPrice = kind.listPriceOf(record);
+  return (
+    <Typography component="p" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatRupees(record.price)}
+      {listPrice !== record.price && (
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
+          <HiddenText>list price </HiddenText>
+          <s>{formatRupees(listPrice)}</s>
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
+  <StepButton
+    label="Delete"
+    name={`Delete ${kind.nameOf(record)}`}
+    icon={<DeleteIcon />}
+    color="error"
+    size="small"
+    question={kind.texts.deleteQuestion}
+    consequence={`${kind.nameOf(record)}: ${kind.texts.deleteConsequence}`}
+    run={(provider) => provider.delete(kind.resource, { id: record.id, previousData: record })}
+    onDone={() => notifySuccess('Deleted successfully', kind.nameOf(record))}
+    failure={(reason) => ({ text: messages.deleteFailed(reason) })}
+  />
+);
+
+/** One product as the administrator sees it, with the way to change it and to take it away. */
+export const ProductCard = <T extends Product>({ kind, record }: CardProps<T>) => (
+  <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Stack direction="row" sx={{ gap: 2 }}>
+      <ProductPicture imageUrl={record.imageUrl} size={PICTURE_PX} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+          {kind.nameOf(record)}
+        </Typography>
+        <Price kind={kind} record={record} />
+      </Box>
+    </Stack>
+    <Typography variant="body2" color="text.secondary" sx={twoLines}>
+      {record.description}
+    </Typography>
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {[record.turnaround, ...kind.factsOf(record)].join(' · ')}
+    </Typography>
+    <Stack direction="row" sx={{ gap: 1, mt: 'auto', alignItems: 'center' }}>
+      <Button
+        component={Link}
+        to={`${kind.addPath}?id=${record.id}`}
+        variant="outlined"
+        size="small"
+        startIcon={<EditIcon />}
+        aria-label={`Edit ${kind.nameOf(record)}`}
+      >
+        Edit
+      </Button>
+      <DeleteButton kind={kind} record={record} />
+      {!record.published && (
+        <Box sx={{ ml: 'auto' }}>
+          <StatusChip status="hidden" />
+        </Box>
+      )}
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,84 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EditBase, useEditContext } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ApiError, sentenceOf } from '../../api/client';
+import { ErrorRetry } from '../../common/ErrorRetry';
+import { notifyError, notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { Page } from '../common/Page';
+import { LoadingPage } from '../common/ShowPage';
+import { StatusChip } from '../common/StatusChip';
+import type { Product, ProductKind } from './kind';
+import { ProductForm } from './ProductForm';
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
+
+const Conflict = ({ text, onReload }: { text: string; onReload: () => void }) => (
+  <Alert severity="warning" role="status">
+    <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
+    <Typography variant="body2" sx={{ mb: 1 }}>
+      Your changes are not saved. Reload to see the present values; they replace what is typed here.
+    </Typography>
+    <Button variant="outlined" color="inherit" size="small" onClick={onReload}>
+      Reload
+    </Button>
+  </Alert>
+);
+
+interface ContentProps<T extends Product> {
+  kind: ProductKind<T>;
+  /** true when somebody else has saved since the form was filled. */
+  isStale: boolean;
+  onReloaded: () => void;
+}
+
+function Content<T extends Product>({ kind, isStale, onReloaded }: ContentProps<T>) {
+  const { record, error, refetch } = useEditContext<T>();
+  const reload = () => void refetch().then(onReloaded);
+
+  if (record)
+    return (
+      <Page title={`Edit ${kind.nameOf(record)}`} note={!record.published && <StatusChip status="hidden" />}>
+        <ProductForm
+          kind={kind}
+          values={kind.toForm(record)}
+          saveLabel="Save"
+          notice={isStale && <Conflict text={kind.texts.conflict} onReload={reload} />}
+        />
+      </Page>
+    );
+  if (!error) return <LoadingPage title={kind.addTitle} />;
+  return (
+    <Page title={kind.addTitle}>
+      <ErrorRetry error={error} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+/** The same form carrying a product; saved only once the server has agreed that nobody else was first. */
+export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind<T>; id: string }) {
+  const navigate = useNavigate();
+  const [isStale, setStale] = useState(false);
+  const onSuccess = (record: T) => {
+    notifySuccess(messages.updated, kind.nameOf(record));
+    void navigate(kind.viewPath);
+  };
+  const onError = (error: unknown) => {
+    setStale(isConflict(error));
+    notifyError(kind.texts.updateFailed, sentenceOf(error));
+  };
+  return (
+    <EditBase
+      resource={kind.resource}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      // The page itself says why the record did not come, instead of going back to the list.
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{ onSuccess, onError }}
+    >
+      <Content kind={kind} isStale={isStale} onReloaded={() => setStale(false)} />
+    </EditBase>
+  );
+}

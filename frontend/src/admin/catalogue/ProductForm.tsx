@@ -1,0 +1,34 @@
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Form, SaveButton } from 'react-admin';
+import { FocusFirstError } from '../common/FocusFirstError';
+import { FormActions } from '../doctors/FormGrid';
+import type { Product, ProductKind } from './kind';
+
+interface ProductFormProps<T extends Product> {
+  kind: ProductKind<T>;
+  values: Record<string, unknown>;
+  saveLabel: string;
+  /** Stands above the button, e.g. why it could not be saved. */
+  notice?: ReactNode;
+}
+
+/** The fields of a product and where they are sent from; the same when adding and when changing. */
+export const ProductForm = <T extends Product>({ kind, values, saveLabel, notice }: ProductFormProps<T>) => (
+  <Form
+    record={values}
+    validate={kind.errorsOf}
+    disableInvalidFormNotification
+    warnWhenUnsavedChanges
+    noValidate
+  >
+    <FocusFirstError />
+    <Stack sx={{ gap: 3 }}>
+      {kind.inputs}
+      {notice}
+      <FormActions>
+        <SaveButton label={saveLabel} alwaysEnable />
+      </FormActions>
+    </Stack>
+  </Form>
+);

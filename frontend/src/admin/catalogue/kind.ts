@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { SortChoice } from '../common/ListPage';
+import type { ProductResource } from '../products';
+
+/** What medicines and lab tests have in common in the console. */
+export interface Product extends RaRecord {
+  id: string;
+  description: string;
+  /** What is charged, in rupees. */
+  price: number;
+  turnaround: string;
+  imageUrl: string;
+  published: boolean;
+  version: number;
+}
+
+/** One kind of product: where its two screens stand, what they say and what their form holds. */
+export interface ProductKind<T extends Product> {
+  resource: ProductResource;
+  addPath: string;
+  viewPath: string;
+  addTitle: string;
+  viewTitle: string;
+  /** Of the button that adds one, e.g. "Add medicine". */
+  addLabel: string;
+  texts: {
+    addFailed: string;
+    updateFailed: string;
+    fetchFailed: string;
+    deleteQuestion: string;
+    deleteConsequence: string;
+    /** Said when somebody else has saved first. */
+    conflict: string;
+    empty: string;
+  };
+  nameOf: (record: T) => string;
+  /** Price before any promotion, in rupees. */
+  listPriceOf: (record: T) => number;
+  /** Further facts for the card, short. */
+  factsOf: (record: T) => string[];
+  /** What the form of a new one starts with. */
+  initial: Record<string, unknown>;
+  /** A record as its form shows it. */
+  toForm: (record: T) => Record<string, unknown>;
+  /** Sentences for the fields that the server would refuse. */
+  errorsOf: (values: Record<string, unknown>) => Record<string, string>;
+  inputs: ReactNode;
+  filters: ReactNode;
+  sorts: [SortChoice, ...SortChoice[]];
+}

@@ -1,0 +1,21 @@
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** The steps that a record allows: at hand at the bottom of a phone's screen. */
+export const ActionBar = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction="row"
+    sx={{
+      gap: 1,
+      flexWrap: 'wrap',
+      py: 1.5,
+      bottom: 0,
+      zIndex: 1,
+      bgcolor: 'background.default',
+      position: { xs: 'sticky', md: 'static' },
+      '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+    }}
+  >
+    {children}
+  </Stack>
+);

@@ -1,0 +1,78 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { Box, Button, FormHelperText, IconButton, Stack } from '@mui/material';
+import { NumberInput, TextInput } from 'react-admin';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { MAX_RESULTS } from '../../../../openapi/contract/lab-bookings.js';
+import { EMPTY_RESULT, type TypedReport } from './reportForm';
+
+const rowGrid = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) 44px',
+  },
+  border: 0,
+  p: 0,
+  m: 0,
+  minWidth: 0,
+  '& .MuiFormControl-root': { m: 0, width: '100%' },
+  '& .result-name': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
+
+/** One line of a report. `onRemove` is absent for the only one. */
+function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
+  const row = `results.${index}`;
+  return (
+    <Box component="fieldset" aria-label={`Result ${index + 1}`} sx={rowGrid}>
+      <Box className="result-name">
+        <TextInput source={`${row}.name`} label="Measured" helperText={false} autoComplete="off" />
+      </Box>
+      <TextInput source={`${row}.value`} label="Result" helperText={false} autoComplete="off" />
+      <TextInput source={`${row}.unit`} label="Unit" helperText={false} autoComplete="off" />
+      <NumberInput source={`${row}.low`} label="Normal from" helperText={false} />
+      <NumberInput source={`${row}.high`} label="Normal to" helperText={false} />
+      {onRemove && (
+        <IconButton
+          aria-label={`Remove result ${index + 1}`}
+          onClick={onRemove}
+          sx={{ justifySelf: 'start' }}
+        >
+          <DeleteIcon />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+/** The lines of a report; at least one is kept. */
+export function ResultRows() {
+  const { control, formState } = useFormContext<TypedReport>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'results' });
+  const { results } = formState.errors;
+  const problem = results?.root?.message ?? results?.message;
+  const hasRoom = fields.length < MAX_RESULTS;
+
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
+      {fields.map(({ id }, index) => (
+        <ResultRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+      ))}
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={!hasRoom}
+        onClick={() => append(EMPTY_RESULT, { focusName: `results.${fields.length}.name` })}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Add a result
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/lab-tests.js';
+import { messages } from '../../messages';
+import {
+  DescriptionInput,
+  PriceInput,
+  ProductPictureInput,
+  PublishedInput,
+  TurnaroundInput,
+} from '../catalogue/ProductInputs';
+import type { ProductKind } from '../catalogue/kind';
+import { productErrors } from '../catalogue/productErrors';
+import { NEWEST_FIRST } from '../common/ListPage';
+import { FormGrid } from '../doctors/FormGrid';
+
+const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
+const MISSING = { price: 'Enter the price.' };
+
+const INPUTS = (
+  <FormGrid title="Lab test">
+    <TextInput source="testName" label="Test name" required autoComplete="off" helperText={false} />
+    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="None" helperText={false} />
+    <DescriptionInput />
+    <PriceInput helperText={false} />
+    <TurnaroundInput example="24 hours" />
+    <ProductPictureInput />
+    <PublishedInput label="Can be booked" />
+  </FormGrid>
+);
+
+const FILTERS = (
+  <>
+    <TextInput source="q" label="Name begins with" type="search" helperText={false} />
+    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" helperText={false} />
+    <NullableBooleanInput
+      source="published"
+      label="Booking"
+      nullLabel="Any"
+      trueLabel="Shown"
+      falseLabel="Hidden"
+      helperText={false}
+    />
+  </>
+);
+
+/** Lab tests, as the console adds, shows and changes them. */
+export const LAB_TESTS: ProductKind<LabTestRecord> = {
+  resource: 'lab-tests',
+  addPath: '/admin/LabTestAdd',
+  viewPath: '/admin/LabTestView',
+  addTitle: 'Add Lab Test',
+  viewTitle: 'View Lab Test',
+  addLabel: 'Add lab test',
+  texts: {
+    addFailed: messages.addLabTestFailed,
+    updateFailed: messages.updateLabTestFailed,
+    fetchFailed: messages.labTestsFailed,
+    deleteQuestion: messages.deleteLabTestQuestion,
+    deleteConsequence: 'nobody can book it any more. Bookings that were made stay.',
+    conflict: 'Somebody else has changed this lab test meanwhile.',
+    empty: 'No lab tests yet. Add the first one so that patients can book it.',
+  },
+  nameOf: ({ testName }) => testName,
+  listPriceOf: ({ price }) => price,
+  factsOf: ({ group }) => (group ? [group] : []),
+  initial: {},
+  toForm: (record) => ({ ...record }),
+  errorsOf: (values) => productErrors(AddLabTest, values, MISSING),
+  inputs: INPUTS,
+  filters: FILTERS,
+  sorts: [
+    { label: 'Name, A to Z', field: 'testName', order: 'ASC' },
+    { label: 'Name, Z to A', field: 'testName', order: 'DESC' },
+    NEWEST_FIRST,
+    { label: 'Lowest price first', field: 'price', order: 'ASC' },
+    { label: 'Highest price first', field: 'price', order: 'DESC' },
+  ],
+};

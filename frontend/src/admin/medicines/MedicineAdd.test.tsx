@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { MedicineRecord } from '../../../../openapi/contract/medicines.js';
+import { ApiError } from '../../api/client';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { renderConsole } from '../testing/renderConsole';
+import { buildMedicine } from '../testing/shopBuilders';
+
+const name = () => screen.findByRole('textbox', { name: /^Name/ });
+const price = () => screen.getByLabelText(/^Price in rupees/);
+const press = (user: UserEvent, label: string) => user.click(screen.getByRole('button', { name: label }));
+const refused = (status: number, body: { error: string; code?: string; errors?: Record<string, string> }) =>
+  new ConsoleError(new ApiError(status, body));
+
+async function fillIn(user: UserEvent) {
+  await fill(user, await name(), 'Ibuprofen 400 mg');
+  await fill(user, screen.getByLabelText(/^Description/), 'Eases pain.');
+  await fill(user, price(), '45.50');
+  await fill(user, screen.getByLabelText(/^Turnaround/), '24 hours');
+}
+
+describe('adding a medicine', () => {
+  it('should name each missing field, send nothing, and go to the first of them', async () => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
+    await name();
+    await press(user, 'Add medicine');
+    for (const sentence of [
+      'Enter the name.',
+      'Enter a description.',
+      'Enter the price.',
+      'Enter the turnaround.',
+    ])
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await name()).toHaveFocus();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['-1', 'The amount cannot be below 0.'],
+    ['1.005', 'Use at most two decimals.'],
+    ['10000001', 'The amount is too large.'],
+  ])('should refuse a price of %s', async (typed, sentence) => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
+    await fillIn(user);
+    await user.clear(price());
+    await fill(user, price(), typed);
+    await press(user, 'Add medicine');
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('should take a price of 0', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: buildMedicine() }));
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
+    await fillIn(user);
+    await user.clear(price());
+    await fill(user, price(), '0');
+    await press(user, 'Add medicine');
+    expect(await screen.findByText('Added successfully')).toBeInTheDocument();
+  });
+
+  it('should refuse a file that is no picture', async () => {
+    const create = jest.fn();
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
+    await fillIn(user);
+    const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!chooser) throw new Error('There is no file chooser.');
+    expect(chooser.accept).toBe('image/png,image/jpeg,image/webp');
+    chooser.accept = ''; // the browser's own filter can be switched off in its dialog
+    await user.upload(chooser, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    await press(user, 'Add medicine');
+    expect(await screen.findByText('Choose a PNG, JPEG or WebP picture.')).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('should add with the picture and the usual stock, and show the newest medicines', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: buildMedicine({ name: 'Ibuprofen 400 mg' }) }));
+    const { user, path } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
+    URL.createObjectURL = () => 'blob:pack';
+    URL.revokeObjectURL = () => undefined;
+    await fillIn(user);
+    const image = new File(['x'], 'pack.png', { type: 'image/png' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, image);
+    expect(await screen.findByAltText('The chosen picture')).toBeInTheDocument();
+    await press(user, 'Add medicine');
+    expect(await screen.findByText('Added successfully')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/MedicineView\?.*sort=id&order=DESC/));
+    expect(create).toHaveBeenCalledWith('medicines', {
+      data: expect.objectContaining({ name: 'Ibuprofen 400 mg', price: 45.5, stock: 100, image }) as unknown,
+    });
+  });
+
+  it("should show the server's sentence at the field it refused", async () => {
+    const errors = { name: 'There is already a medicine of this name.' };
+    const create = () => Promise.reject(refused(409, { error: errors.name, code: 'NAME_TAKEN', errors }));
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
+    await fillIn(user);
+    await press(user, 'Add medicine');
+    expect(await screen.findByText('Failed to add medicine')).toBeInTheDocument();
+    await waitFor(async () => expect(await name()).toHaveAccessibleDescription(errors.name));
+    await waitFor(async () => expect(await name()).toHaveFocus());
+  });
+});
+
+describe('changing a medicine', () => {
+  const medicine = buildMedicine();
+  const address = `/admin/Medicineadd?id=${medicine.id}`;
+
+  function open(update: jest.Mock, shown: MedicineRecord[] = [medicine]) {
+    return renderConsole(address, fakeProvider({ medicines: shown }, { update: update as never }));
+  }
+
+  it('should carry the item with its list price, and send what the person has seen', async () => {
+    const update = jest.fn(() => Promise.resolve({ data: medicine }));
+    const { user, path } = open(update);
+    expect(await name()).toHaveValue(medicine.name);
+    expect(price()).toHaveValue(120);
+    const stock = screen.getByLabelText(/^Boxes in stock/);
+    await user.clear(stock);
+    await fill(user, stock, '55');
+    await press(user, 'Save');
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/MedicineView/));
+    expect(update).toHaveBeenCalledWith(
+      'medicines',
+      expect.objectContaining({
+        id: medicine.id,
+        data: expect.objectContaining({ price: 120, stock: 55, stockWas: 40, version: 3 }) as unknown,
+      }),
+    );
+  });
+
+  it('should say so when somebody else has saved first, and reload on request', async () => {
+    const conflict = refused(409, {
+      error: 'Somebody else has changed this meanwhile.',
+      code: 'EDIT_CONFLICT',
+    });
+    const shown = [medicine];
+    const update = jest.fn(() => Promise.reject(conflict));
+    const { user } = open(update, shown);
+    await fill(user, await name(), ' mine');
+    await press(user, 'Save');
+    expect(await screen.findByText('Failed to update medicine')).toBeInTheDocument();
+    expect(screen.getByText('Somebody else has changed this meanwhile.')).toBeInTheDocument();
+    expect(await name()).toHaveValue('Metformin 500 mg tablets mine');
+
+    shown[0] = buildMedicine({ name: 'Metformin by another', listPrice: 130, version: 4 });
+    await press(user, 'Reload');
+    await waitFor(async () => expect(await name()).toHaveValue('Metformin by another'));
+    expect(price()).toHaveValue(130);
+    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    await press(user, 'Save');
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update).toHaveBeenLastCalledWith(
+      'medicines',
+      expect.objectContaining({ data: expect.objectContaining({ version: 4 }) as unknown }),
+    );
+  });
+
+  it('should be where the address of the record leads', async () => {
+    const { path } = renderConsole(
+      `/admin/medicines/${medicine.id}`,
+      fakeProvider({ medicines: [medicine] }),
+    );
+    expect(await name()).toHaveValue(medicine.name);
+    expect(path()).toBe(address);
+  });
+
+  it('should say why the item did not come', async () => {
+    const getOne = () => Promise.reject(refused(404, { error: 'This does not exist.' }));
+    renderConsole(address, fakeProvider({}, { getOne }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('This does not exist.')).toBeInTheDocument();
+  });
+});

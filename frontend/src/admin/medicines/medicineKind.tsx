@@ -1,0 +1,109 @@
+import { NullableBooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import {
+  AddMedicine,
+  FIRST_STOCK,
+  HEALTH_CONDITIONS,
+  type MedicineRecord,
+} from '../../../../openapi/contract/medicines.js';
+import { messages } from '../../messages';
+import {
+  DescriptionInput,
+  PriceInput,
+  ProductPictureInput,
+  PublishedInput,
+  TurnaroundInput,
+} from '../catalogue/ProductInputs';
+import type { ProductKind } from '../catalogue/kind';
+import { productErrors } from '../catalogue/productErrors';
+import { NEWEST_FIRST } from '../common/ListPage';
+import { FormGrid } from '../doctors/FormGrid';
+
+const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
+const MISSING = { price: 'Enter the price.', stock: 'Enter the stock.' };
+
+const INPUTS = (
+  <>
+    <FormGrid title="Medicine">
+      <TextInput source="name" label="Name" required autoComplete="off" helperText={false} />
+      <TextInput source="brand" label="Brand" autoComplete="off" helperText={false} />
+      <DescriptionInput />
+      <SelectInput
+        source="condition"
+        label="Health condition"
+        choices={CONDITION_CHOICES}
+        emptyText="None"
+        helperText={false}
+      />
+      <TurnaroundInput example="24 hours" />
+      <ProductPictureInput />
+    </FormGrid>
+    <FormGrid title="Price and stock">
+      <PriceInput helperText="The list price; a promotion is taken off it." />
+      <NumberInput source="stock" label="Boxes in stock" helperText={false} min={0} step={1} required />
+      <PublishedInput label="Shown in the pharmacy" />
+    </FormGrid>
+  </>
+);
+
+const FILTERS = (
+  <>
+    <TextInput source="q" label="Name begins with" type="search" helperText={false} />
+    <SelectInput
+      source="condition"
+      label="Health condition"
+      choices={CONDITION_CHOICES}
+      emptyText="Any"
+      helperText={false}
+    />
+    <TextInput source="brand" label="Brand" helperText={false} />
+    <NullableBooleanInput
+      source="published"
+      label="In the pharmacy"
+      nullLabel="Any"
+      trueLabel="Shown"
+      falseLabel="Hidden"
+      helperText={false}
+    />
+  </>
+);
+
+const stockText = (stock: number) => {
+  if (stock === 0) return 'Out of stock';
+  return stock === 1 ? '1 box in stock' : `${stock.toLocaleString('en-IN')} boxes in stock`;
+};
+
+/** Medicines, as the console adds, shows and changes them. */
+export const MEDICINES: ProductKind<MedicineRecord> = {
+  resource: 'medicines',
+  addPath: '/admin/Medicineadd',
+  viewPath: '/admin/MedicineView',
+  addTitle: 'Add Medical Items',
+  viewTitle: 'View Medical Items',
+  addLabel: 'Add medicine',
+  texts: {
+    addFailed: messages.addMedicineFailed,
+    updateFailed: messages.updateMedicineFailed,
+    fetchFailed: messages.medicinesFailed,
+    deleteQuestion: messages.deleteMedicineQuestion,
+    deleteConsequence: 'it leaves the pharmacy at once. Orders that hold it keep it.',
+    conflict: 'Somebody else has changed this medicine meanwhile.',
+    empty: messages.noMedicines,
+  },
+  nameOf: ({ name }) => name,
+  listPriceOf: ({ listPrice }) => listPrice,
+  factsOf: ({ brand, condition, stock }) =>
+    [brand, condition, stockText(stock)].filter((fact) => fact !== null),
+  initial: { stock: FIRST_STOCK },
+  toForm: (record) => ({ ...record, price: record.listPrice, stockWas: record.stock }),
+  errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
+  inputs: INPUTS,
+  filters: FILTERS,
+  sorts: [
+    { label: 'Name, A to Z', field: 'name', order: 'ASC' },
+    { label: 'Name, Z to A', field: 'name', order: 'DESC' },
+    NEWEST_FIRST,
+    { label: 'Lowest price first', field: 'price', order: 'ASC' },
+    { label: 'Highest price first', field: 'price', order: 'DESC' },
+    { label: 'Lowest stock first', field: 'stock', order: 'ASC' },
+  ],
+};

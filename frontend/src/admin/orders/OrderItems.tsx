@@ -1,0 +1,55 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import type { Order } from '../../../../openapi/contract/orders.js';
+import { formatRupees } from '../../common/format';
+import { ProductPicture } from '../catalogue/ProductPicture';
+import { RecordLink } from '../common/RecordLink';
+import { boxesText } from './orderFacts';
+
+const PICTURE_PX = 56;
+const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
+
+function Item({ item }: { item: Order['items'][number] }) {
+  const { medicineId, name, imageUrl, price, listPrice, quantity } = item;
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <ProductPicture imageUrl={imageUrl} size={PICTURE_PX} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <RecordLink resource="medicines" id={medicineId}>
+          {name}
+        </RecordLink>
+        <Typography variant="body2" color="text.secondary">
+          {boxesText(quantity)} at {formatRupees(price)}
+          {listPrice !== price && (
+            <>
+              , list price <s>{formatRupees(listPrice)}</s>
+            </>
+          )}
+        </Typography>
+      </Box>
+      <Typography sx={amount}>{formatRupees(item.amount)}</Typography>
+    </Stack>
+  );
+}
+
+/** What was bought, at the prices it was sold for, and the sum. */
+export const OrderItems = ({ order }: { order: Order }) => (
+  <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
+      Medicines
+    </Typography>
+    <Stack component="ul" aria-label="Medicines" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
+      {order.items.map((item) => (
+        <Item key={item.medicineId} item={item} />
+      ))}
+    </Stack>
+    <Stack
+      direction="row"
+      sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider', alignItems: 'baseline' }}
+    >
+      <Typography>Total</Typography>
+      <Typography variant="h5" component="p" sx={amount}>
+        {formatRupees(order.total)}
+      </Typography>
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import type { Order } from '../../../../openapi/contract/orders.js';
+import { ApiError } from '../../api/client';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { renderConsole } from '../testing/renderConsole';
+import { buildOrder } from '../testing/shopBuilders';
+
+function open(order: Order, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+  const provider = fakeProvider({ orders: [order] }, { act });
+  return { act, ...renderConsole(`/admin/orders/${order.id}/show`, provider) };
+}
+
+const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('the orders', () => {
+  it('should be listed with number, buyer, boxes and total, and filtered by state', async () => {
+    const guest = buildOrder({
+      _id: '00000000000000000000ab02',
+      number: 'HP-2026-GUEST1',
+      status: 'packed',
+      patientId: null,
+    });
+    const { user } = renderConsole(
+      '/admin/orders?filter={"status":"placed"}',
+      fakeProvider({ orders: [buildOrder(), guest] }),
+    );
+    const row = (await screen.findByRole('link', { name: 'HP-2026-7KQ4XM' })).closest('tr');
+    expect(row).toHaveTextContent(/Asha Rao2 boxesPlaced.*₹192/);
+    expect(screen.queryByText('HP-2026-GUEST1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'State' }));
+    await user.click(await screen.findByRole('option', { name: 'Packed' }));
+    expect(await screen.findByRole('row', { name: /HP-2026-GUEST1 Asha Rao \(guest\)/ })).toBeInTheDocument();
+  });
+
+  it('should be counted on the index while they wait to be packed', async () => {
+    const orders = [buildOrder(), buildOrder({ _id: '00000000000000000000ab02', status: 'shipped' })];
+    renderConsole('/admin', fakeProvider({ orders }));
+    expect(await screen.findByRole('link', { name: '1 Orders to pack' })).toBeInTheDocument();
+  });
+});
+
+describe('the page of an order', () => {
+  it('should show what was bought, by whom, and the receipt', async () => {
+    open(buildOrder());
+    const items = await screen.findByRole('list', { name: 'Medicines' });
+    expect(items).toHaveTextContent('Metformin 500 mg tablets2 boxes at ₹96, list price ₹120₹192');
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', buildOrder().receiptUrl);
+  });
+
+  it.each([
+    ['placed', 'Pack', 'pack', 'Order packed'],
+    ['packed', 'Ship', 'ship', 'Order shipped'],
+    ['shipped', 'Deliver', 'deliver', 'Order delivered'],
+  ] as const)('should take a %s one a step further after a yes', async (status, label, step, sentence) => {
+    const order = buildOrder({ status });
+    const { user, act } = open(order);
+    await user.click(await screen.findByRole('button', { name: label }));
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialogButton(label));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('orders', order.id, step);
+  });
+
+  it('should say what is refunded before it cancels', async () => {
+    const order = buildOrder();
+    const { user, act } = open(order);
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent('₹192 goes back to the buyer in full.');
+    await user.click(dialogButton('Cancel order'));
+    expect(await screen.findByText('Order cancelled')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('orders', order.id, 'cancel');
+  });
+
+  it('should say why a step was refused', async () => {
+    const refusal = new ConsoleError(new ApiError(409, { error: 'This order has been cancelled.' }));
+    const { user } = open(
+      buildOrder(),
+      jest.fn(() => Promise.reject(refusal)),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pack' }));
+    await user.click(dialogButton('Pack'));
+    expect(await screen.findByText('The order was not changed.')).toBeInTheDocument();
+    expect(screen.getByText('This order has been cancelled.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['placed', ['Pack', 'Cancel order']],
+    ['packed', ['Ship', 'Cancel order']],
+    ['shipped', ['Deliver']],
+    ['delivered', []],
+    ['cancelled', []],
+  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+    open(buildOrder({ status }));
+    await screen.findByRole('heading', { level: 1, name: 'Order HP-2026-7KQ4XM' });
+    const offered = within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map((button) => button.textContent);
+    expect(offered).toEqual(steps);
+  });
+});

@@ -1,0 +1,64 @@
+import { Link, Stack } from '@mui/material';
+import type { Order } from '../../../../openapi/contract/orders.js';
+import { formatRupees } from '../../common/format';
+import { History } from '../common/History';
+import { Page } from '../common/Page';
+import { PdfLink } from '../common/PdfLink';
+import { PersonLink, RecordLink } from '../common/RecordLink';
+import { Refund } from '../common/Refund';
+import { Details, ShowPage } from '../common/ShowPage';
+import { StatusChip } from '../common/StatusChip';
+import { telephoneLink } from '../../common/useHospital';
+import { OrderActions } from './OrderActions';
+import { OrderItems } from './OrderItems';
+import { patientOf } from './orderFacts';
+
+const CANCELLED_BY = { buyer: 'The buyer', hospital: 'The hospital' };
+
+function OrderDetails({ order }: { order: Order }) {
+  const { buyer, cancellation } = order;
+  return (
+    <Details
+      items={[
+        {
+          label: 'Buyer',
+          value: <PersonLink resource="patients" person={patientOf(order)} none={`${buyer.name} (guest)`} />,
+        },
+        { label: 'Address', value: <span style={{ whiteSpace: 'pre-line' }}>{buyer.address}</span> },
+        { label: 'Phone', value: <Link href={telephoneLink(buyer.phone)}>{buyer.phone}</Link> },
+        { label: 'Email', value: <Link href={`mailto:${buyer.email}`}>{buyer.email}</Link> },
+        {
+          label: 'Paid',
+          value: (
+            <RecordLink resource="payments" id={order.paymentId}>
+              {formatRupees(order.total)}
+            </RecordLink>
+          ),
+        },
+        { label: 'Refund', value: <Refund refund={order.refund} /> },
+        ...(cancellation
+          ? [{ label: 'Cancelled by', value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+export const OrderShow = () => (
+  <ShowPage<Order> title="Order">
+    {(order) => (
+      <Page
+        title={`Order ${order.number}`}
+        note={<StatusChip status={order.status} />}
+        actions={<PdfLink href={order.receiptUrl} label="Receipt" />}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <OrderItems order={order} />
+          <OrderDetails order={order} />
+          <History steps={order.history} />
+          <OrderActions order={order} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

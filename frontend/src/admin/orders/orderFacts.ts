@@ -1,0 +1,12 @@
+import type { Order } from '../../../../openapi/contract/orders.js';
+
+/** The patient who bought, with the name given at the checkout; null for a guest. */
+export const patientOf = ({ patientId, buyer }: Order): { _id: string; fullName: string } | null =>
+  patientId ? { _id: patientId, fullName: buyer.name } : null;
+
+/** Boxes in an order, of all medicines together. */
+export const boxesOf = ({ items }: Order): number =>
+  items.reduce((boxes, { quantity }) => boxes + quantity, 0);
+
+/** "1 box" or "3 boxes". */
+export const boxesText = (boxes: number): string => (boxes === 1 ? '1 box' : `${boxes} boxes`);

@@ -1,0 +1,126 @@
+import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabTestRecord } from '../../../../openapi/contract/lab-tests.js';
+import type { MedicineRecord } from '../../../../openapi/contract/medicines.js';
+import type { Order } from '../../../../openapi/contract/orders.js';
+import { PATIENT_ID } from '../../test/builders';
+
+const CREATED = '2026-01-05T06:00:00.000Z';
+const PAYMENT_ID = '00000000000000000000c001';
+
+/** A medicine on the shelf at 20 % off, as an administrator sees it. */
+export const buildMedicine = (overrides: Partial<MedicineRecord> = {}): MedicineRecord => {
+  const _id = overrides._id ?? '00000000000000000000e001';
+  return {
+    _id,
+    id: _id,
+    name: 'Metformin 500 mg tablets',
+    description: 'Lowers blood sugar.',
+    price: 96,
+    listPrice: 120,
+    turnaround: '24 hours',
+    imageUrl: '/public/image/medicine/default.webp',
+    brand: 'Ardhika',
+    condition: 'Diabetes Care',
+    stock: 40,
+    published: true,
+    version: 3,
+    createdAt: CREATED,
+    updatedAt: CREATED,
+    ...overrides,
+  };
+};
+
+/** A lab test that can be booked. */
+export const buildLabTest = (overrides: Partial<LabTestRecord> = {}): LabTestRecord => {
+  const _id = overrides._id ?? '00000000000000000000f001';
+  return {
+    _id,
+    id: _id,
+    testName: 'Thyroid profile',
+    description: 'T3, T4 and TSH from one sample of blood.',
+    price: 650,
+    turnaround: '24 hours',
+    imageUrl: '/public/image/labtest/default.webp',
+    group: 'Thyroid',
+    published: true,
+    version: 1,
+    createdAt: CREATED,
+    updatedAt: CREATED,
+    ...overrides,
+  };
+};
+
+/** A paid order of two boxes that nobody has packed yet, by a logged-in patient. */
+export const buildOrder = (overrides: Partial<Order> = {}): Order => {
+  const _id = overrides._id ?? '00000000000000000000ab01';
+  const status = overrides.status ?? 'placed';
+  return {
+    _id,
+    id: _id,
+    number: 'HP-2026-7KQ4XM',
+    status,
+    buyer: {
+      name: 'Asha Rao',
+      email: 'asha@demo.test',
+      phone: '+919812345678',
+      address: '12 Lake View Road, Bengaluru 560038',
+    },
+    patientId: PATIENT_ID,
+    items: [
+      {
+        medicineId: '00000000000000000000e001',
+        name: 'Metformin 500 mg tablets',
+        imageUrl: '/public/image/medicine/default.webp',
+        price: 96,
+        listPrice: 120,
+        quantity: 2,
+        amount: 192,
+      },
+    ],
+    total: 192,
+    history: [{ status, at: CREATED }],
+    paymentId: PAYMENT_ID,
+    refund: null,
+    cancellation: null,
+    canCancel: status === 'placed' || status === 'packed',
+    receiptUrl: '/api/v1/orders/00000000000000000000ab01/receipt?signature=s',
+    createdAt: CREATED,
+    ...overrides,
+  };
+};
+
+/** A lab test booked at the hospital and paid by card, requested unless said otherwise. */
+export const buildLabBooking = (overrides: Partial<LabBooking> = {}): LabBooking => {
+  const _id = overrides._id ?? '00000000000000000000ac01';
+  const status = overrides.status ?? 'requested';
+  return {
+    _id,
+    id: _id,
+    status,
+    labTest: {
+      _id: '00000000000000000000f001',
+      testName: 'Thyroid profile',
+      turnaround: '24 hours',
+      imageUrl: '/public/image/labtest/default.webp',
+      group: 'Thyroid',
+    },
+    price: 650,
+    patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+    fullName: 'Asha Rao',
+    phone: '+919812345678',
+    date: '2099-11-24',
+    place: 'hospital',
+    address: null,
+    payment: 'card',
+    paid: true,
+    paymentId: PAYMENT_ID,
+    refund: null,
+    history: [{ status, at: CREATED }],
+    cancellation: null,
+    canCancel: status !== 'reported' && status !== 'cancelled',
+    report: null,
+    reportUrl: null,
+    createdAt: CREATED,
+    ...overrides,
+  };
+};

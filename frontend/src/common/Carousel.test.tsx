@@ -1,0 +1,110 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './Carousel';
+
+/** Four slides of 100 px in a window of 200 px: three places to stand at. */
+function giveLayout() {
+  Object.defineProperties(HTMLElement.prototype, {
+    scrollWidth: { configurable: true, get: () => 400 },
+    clientWidth: { configurable: true, get: () => 200 },
+    offsetLeft: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
+      },
+    },
+  });
+}
+
+function setMotion(reduced: boolean) {
+  const ignore = () => undefined;
+  window.matchMedia = (media) => ({
+    media,
+    matches: reduced && media.includes('reduce'),
+    onchange: null,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    addListener: ignore,
+    removeListener: ignore,
+    dispatchEvent: () => false,
+  });
+}
+
+function show(intervalMs = 2500) {
+  const slides = ['a', 'b', 'c', 'd'].map((key) => ({ key, content: <button>{key}</button> }));
+  render(<Carousel label="Brands" intervalMs={intervalMs} slideWidth="100px" slides={slides} />);
+  const carousel = screen.getByRole('region', { name: 'Brands' });
+  const position = () => screen.getByRole('list').scrollLeft;
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  return { carousel, position, wait };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  giveLayout();
+  setMotion(false);
+});
+afterEach(() => jest.useRealTimers());
+
+it.each([2500, 2000, 1000, 3000])('should move on after %d ms, not before, and begin anew', (intervalMs) => {
+  const { position, wait } = show(intervalMs);
+  wait(intervalMs - 1);
+  expect(position()).toBe(0);
+  wait(1);
+  expect(position()).toBe(100);
+  wait(intervalMs);
+  expect(position()).toBe(200);
+  wait(intervalMs);
+  expect(position()).toBe(0);
+});
+
+it('should stand still after Pause and go on after Play', () => {
+  const { position, wait } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause: Brands' }));
+  wait(10_000);
+  expect(position()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: Brands' }));
+  wait(2500);
+  expect(position()).toBe(100);
+});
+
+it('should stand still under the pointer', () => {
+  const { carousel, position, wait } = show();
+  fireEvent.pointerEnter(carousel);
+  wait(10_000);
+  expect(position()).toBe(0);
+  fireEvent.pointerLeave(carousel);
+  wait(2500);
+  expect(position()).toBe(100);
+});
+
+it('should stand still while something in it has the focus', () => {
+  const { position, wait } = show();
+  act(() => screen.getByRole('button', { name: 'b' }).focus());
+  wait(10_000);
+  expect(position()).toBe(0);
+  act(() => screen.getByRole('button', { name: 'b' }).blur());
+  wait(2500);
+  expect(position()).toBe(100);
+});
+
+it('should stand still from the start for people who ask for less motion, until they press Play', () => {
+  setMotion(true);
+  const { position, wait } = show();
+  wait(10_000);
+  expect(position()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play: Brands' }));
+  wait(2500);
+  expect(position()).toBe(100);
+});
+
+it('should step by its buttons, round both ends', () => {
+  const { position } = show();
+  const next = screen.getByRole('button', { name: 'Next: Brands' });
+  const previous = screen.getByRole('button', { name: 'Previous: Brands' });
+  fireEvent.click(next);
+  expect(position()).toBe(100);
+  fireEvent.click(previous);
+  expect(position()).toBe(0);
+  fireEvent.click(previous);
+  expect(position()).toBe(300);
+});

@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import { DialogError } from '../common/DialogError';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { formatRupees } from '../common/format';
+import { LabBookingFields } from './LabBookingFields';
+import { useLabBookingForm } from './useLabBookingForm';
+import { useLabTest } from './useLabTests';
+
+function BookingForm({ test, onClose }: { test: LabTest; onClose: () => void }) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const onShowBookings = () => void navigate('/patientlogin/lab-bookings');
+  const booking = useLabBookingForm({ test, onClose, onShowBookings });
+  const payment = useWatch({ control: booking.form.control, name: 'payment' });
+  return (
+    <>
+      <DialogContent dividers>
+        <Typography variant="h3" component="p" sx={{ mb: 2.5, overflowWrap: 'anywhere' }}>
+          {test.testName}
+        </Typography>
+        <LabBookingFields formId={formId} booking={booking} />
+        <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="caption" color="text.secondary">
+            Price
+          </Typography>
+          <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
+            {formatRupees(test.price)}
+          </Typography>
+        </Box>
+        <Button onClick={onClose}>Close</Button>
+        <Button type="submit" form={formId} variant="contained" loading={booking.isBusy}>
+          {payment === 'card' ? 'Complete Payment' : 'Book test'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The booking of one lab test. */
+export function BookLabTestDialog({ labTestId, onClose }: { labTestId: string; onClose: () => void }) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const test = useLabTest(labTestId);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Book a lab test</DialogTitle>
+      {test.data ? (
+        <BookingForm test={test.data} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent dividers>
+            {test.isError ? (
+              <ErrorRetry error={test.error} onRetry={() => void test.refetch()} />
+            ) : (
+              <Loading>
+                <Skeleton variant="rounded" height={420} />
+              </Loading>
+            )}
+          </DialogContent>
+          <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+            <Button onClick={onClose}>Close</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

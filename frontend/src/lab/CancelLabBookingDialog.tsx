@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography';
+import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import { sentenceOf } from '../api/client';
+import { ConfirmDialog } from '../common/ConfirmDialog';
+import { formatDate } from '../common/format';
+import { notifySuccess } from '../common/notices';
+import { refundSentence } from './labBookingView';
+import { useCancelLabBooking } from './useLabBookings';
+
+/** Says what is refunded, then cancels the booking. */
+export function CancelLabBookingDialog({ booking, onClose }: { booking: LabBooking; onClose: () => void }) {
+  const cancellation = useCancelLabBooking();
+  const { error } = cancellation;
+  const cancel = () =>
+    cancellation.mutate(booking._id, {
+      onSuccess: (cancelled) => {
+        onClose();
+        notifySuccess(cancelled.cancellation?.msg ?? 'The booking is cancelled.');
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Cancel this lab test?"
+      confirmLabel="Cancel booking"
+      cancelLabel="Keep it"
+      destructive
+      busy={cancellation.isPending}
+      error={error && { text: 'The booking was not cancelled.', detail: sentenceOf(error) }}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>
+        {booking.labTest.testName}, {formatDate(booking.date)}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{refundSentence(booking)}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import ReportIcon from '@mui/icons-material/DescriptionOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import { ProgressSteps } from '../common/ProgressSteps';
+import { RecordCard } from '../common/RecordCard';
+import { formatDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { refundWords } from '../orders/orderView';
+import { ProductPicture } from '../pharmacy/ProductPicture';
+import { paymentWords, statusWords, stepsOf } from './labBookingView';
+
+function Facts({ booking }: { booking: LabBooking }) {
+  const { fullName, phone, place, address, labTest, date } = booking;
+  const where = place === 'hospital' ? 'At the hospital' : `At home: ${address}`;
+  return (
+    <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
+      <ProductPicture src={labTest.imageUrl} width={72} height={72} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h3" component="p">
+          {formatDate(date)}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          {fullName}, {phone}
+        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{paymentWords(booking)}</Typography>
+      </Box>
+    </Stack>
+  );
+}
+
+/** One lab booking: where it stands, for whom, when and where, and its report. */
+export function LabBookingCard({ booking, onCancel }: { booking: LabBooking; onCancel: () => void }) {
+  const { timeZone } = useHospital();
+  const { status, labTest, cancellation, refund, reportUrl, canCancel } = booking;
+  const hasActions = Boolean(reportUrl) || canCancel;
+  return (
+    <RecordCard
+      label={labTest.testName}
+      title={labTest.testName}
+      aside={
+        <Chip
+          label={statusWords(status)}
+          color={status === 'reported' ? 'success' : status === 'cancelled' ? 'default' : 'primary'}
+        />
+      }
+      actions={
+        hasActions && (
+          <>
+            {reportUrl && (
+              <Button
+                variant="contained"
+                startIcon={<ReportIcon />}
+                href={reportUrl}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Report of ${labTest.testName} (PDF)`}
+              >
+                Report (PDF)
+              </Button>
+            )}
+            {canCancel && (
+              <Button color="error" onClick={onCancel} aria-label={`Cancel ${labTest.testName}`}>
+                Cancel booking
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {status === 'cancelled' ? (
+        <Alert severity="info" role="note">
+          {cancellation?.msg}
+          {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
+        </Alert>
+      ) : (
+        <ProgressSteps label="Progress" steps={stepsOf(booking, timeZone)} />
+      )}
+      <Facts booking={booking} />
+    </RecordCard>
+  );
+}

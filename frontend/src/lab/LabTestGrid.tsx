@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Pagination from '@mui/material/Pagination';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import { EmptyState } from '../common/EmptyState';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { messages } from '../messages';
+import { LabTestCard, LabTestCardSkeleton } from './LabTestCard';
+import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
+import type { LabTestsFilter } from './useLabTests';
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+  gap: 2,
+  p: 0,
+  m: 0,
+  listStyle: 'none',
+};
+
+interface LabTestGridProps {
+  query: UseQueryResult<{ tests: LabTest[]; total: number; pages: number }>;
+  filter: LabTestsFilter;
+  onFilter: (change: Partial<LabTestsFilter>) => void;
+  onBook: (test: LabTest) => void;
+}
+
+function countSentence(total: number, { search, group }: LabTestsFilter): string {
+  const tests = total === 1 ? '1 test' : `${total} tests`;
+  return [tests, group && `in ${group}`, search && `like “${search}”`].filter(Boolean).join(' ');
+}
+
+/** The tests of the page with their pages, or what there is to say when there are none. */
+export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProps) {
+  if (query.isError) {
+    return (
+      <ErrorRetry text={messages.labTestsFailed} error={query.error} onRetry={() => void query.refetch()} />
+    );
+  }
+  if (query.isPending) {
+    return (
+      <Loading>
+        <Box sx={{ ...grid, mt: 4.5 }}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <LabTestCardSkeleton key={index} />
+          ))}
+        </Box>
+      </Loading>
+    );
+  }
+  const { tests, total, pages } = query.data;
+  return (
+    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {countSentence(total, filter)}
+      </Typography>
+      {tests.length === 0 && (
+        <EmptyState text="No lab tests found." drawing={<EmptyRackDrawing />}>
+          <Button variant="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
+            Show all tests
+          </Button>
+        </EmptyState>
+      )}
+      <Box component="ul" aria-label="Lab tests" sx={grid}>
+        {tests.map((test) => (
+          <LabTestCard key={test._id} test={test} onBook={() => onBook(test)} />
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={Math.min(filter.page, pages)}
+          onChange={(_, page) => onFilter({ page })}
+          size="large"
+          color="primary"
+          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
+        />
+      )}
+    </Box>
+  );
+}

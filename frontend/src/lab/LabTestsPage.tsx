@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy, useCallback } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { useSession } from '../auth/useSession';
+import { SearchField } from '../common/SearchField';
+import { usePageTitle } from '../common/usePageTitle';
+import { useTypedSearch } from '../common/useTypedSearch';
+import { CheckoutBanner } from '../payments/CheckoutBanner';
+import { CheckoutResult } from '../payments/CheckoutResult';
+import { useCheckoutReturn } from '../payments/useCheckoutReturn';
+import { LabCarousel } from './LabCarousel';
+import { LabTestGrid } from './LabTestGrid';
+import { useBookLabTest } from './useBookLabTest';
+import { type LabTestsFilter, useLabTests } from './useLabTests';
+import { useLabTestsUrl } from './useLabTestsUrl';
+
+const BookLabTestDialog = lazy(async () => ({
+  default: (await import('./BookLabTestDialog')).BookLabTestDialog,
+}));
+
+interface FiltersProps {
+  filter: LabTestsFilter;
+  groups: LabGroup[];
+  onFilter: (change: Partial<LabTestsFilter>) => void;
+}
+
+function Filters({ filter, groups, onFilter }: FiltersProps) {
+  const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter]);
+  const [text, setText] = useTypedSearch(filter.search, onSearch);
+  return (
+    <Box role="search" aria-label="Lab tests" sx={{ mt: 2 }}>
+      <SearchField
+        label="Search tests by name"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Box
+        role="group"
+        aria-label="What the test looks at"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, minHeight: 32 }}
+      >
+        {groups.map((group) => {
+          const isOn = group === filter.group;
+          return (
+            <Chip
+              key={group}
+              label={group}
+              color={isOn ? 'primary' : 'default'}
+              variant={isOn ? 'filled' : 'outlined'}
+              aria-pressed={isOn}
+              onClick={() => onFilter({ group: isOn ? undefined : group })}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+const BookedByCard = () => (
+  <>
+    <Typography variant="h3" component="p">
+      Your test is booked and paid.
+    </Typography>
+    <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+      Date, place and the report, once it is ready, are in your patient area.
+    </Typography>
+    <Button variant="contained" component={RouterLink} to="/patientlogin/lab-bookings" sx={{ mt: 2, mr: 1 }}>
+      See my lab bookings
+    </Button>
+  </>
+);
+
+/** Lab tests to search and book; also where the checkout sends the browser back to. */
+export function LabTestsPage() {
+  usePageTitle('Lab Tests');
+  useCheckoutReturn('labBooking');
+  const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
+  const tests = useLabTests(filter);
+  const book = useBookLabTest(setBooked);
+  const isPatient = useSession()?.userType === 'patient';
+  return (
+    <Box sx={{ py: { xs: 3, md: 5 } }}>
+      <Typography variant="h1" sx={{ mb: 1 }}>
+        Lab Tests
+      </Typography>
+      <CheckoutResult purpose="labBooking" label="Your lab test">
+        {() => <BookedByCard />}
+      </CheckoutResult>
+      <CheckoutBanner purpose="labBooking" />
+      <LabCarousel />
+      <Filters filter={filter} groups={tests.data?.groups ?? []} onFilter={setFilter} />
+      <Box component="section" aria-labelledby="tests" sx={{ mt: 4 }}>
+        <Typography variant="h2" id="tests" sx={{ mb: 1 }}>
+          Recommended Tests
+        </Typography>
+        <LabTestGrid query={tests} filter={filter} onFilter={setFilter} onBook={book} />
+      </Box>
+      <Suspense>
+        {bookedId && isPatient && (
+          <BookLabTestDialog labTestId={bookedId} onClose={() => setBooked(undefined)} />
+        )}
+      </Suspense>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+
+// A record, so that the compiler demands each group of the contract without loading its schemas on public pages.
+const GROUPS: Record<LabGroup, true> = {
+  Blood: true,
+  Heart: true,
+  Diabetes: true,
+  Thyroid: true,
+  Liver: true,
+  Kidney: true,
+  Women: true,
+  Vitamins: true,
+  Imaging: true,
+  Packages: true,
+};
+
+/** What lab tests look at, in the order of the contract. */
+export const labGroups = Object.keys(GROUPS) as LabGroup[];
+
+/** The group of this name, or undefined for any other text. */
+export const toLabGroup = (text: string | null): LabGroup | undefined =>
+  labGroups.find((group) => group === text);

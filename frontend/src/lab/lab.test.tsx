@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addDays, calendarDate } from '../common/format';
+import { openAddress } from '../common/openAddress';
+import { pendingCheckout } from '../payments/pendingCheckout';
+import { PATIENT_ID, buildUser } from '../test/builders';
+import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
+import { LAB_TEST_ID, buildLabBooking, buildLabTest, buildOutcome } from '../test/shopBuilders';
+
+jest.mock('../common/openAddress', () => ({ openAddress: jest.fn() }));
+
+const LIST = 'GET /lab';
+const BOOK = 'POST /api/v1/lab-bookings';
+const BOOKINGS = 'GET /api/v1/lab-bookings';
+const CANCEL = 'POST /api/v1/lab-bookings/{id}/cancel';
+const checkout = { id: 'cs_test_9', url: 'http://pay.test/cs_test_9', expiresAt: '2099-01-01T00:00:00.000Z' };
+const tomorrow = addDays(calendarDate(new Date()), 1);
+const thyroid = buildLabTest();
+
+const labPage = (tests = [thyroid]) => ({
+  msg: 'success',
+  value: tests,
+  total: tests.length,
+  page: 1,
+  perPage: 12,
+  groups: ['Blood', 'Thyroid'],
+});
+
+const labApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    [LIST]: () => labPage(),
+    'GET /api/v1/lab-tests/{id}': () => thyroid,
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
+    [BOOKINGS]: () => [buildLabBooking()],
+    ...more,
+  });
+
+async function openBooking() {
+  const app = renderApp('/labtest');
+  await app.user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a lab test' }));
+  await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Asha Rao'));
+  return { ...app, dialog };
+}
+
+beforeEach(() => {
+  freshBrowser();
+  wideScreen();
+  jest.mocked(openAddress).mockClear();
+});
+
+describe('the lab tests', () => {
+  it('should show the recommended tests and four pictures', async () => {
+    labApi();
+    renderApp('/labtest');
+    const section = within(await screen.findByRole('region', { name: 'Recommended Tests' }));
+    for (const text of ['Thyroid profile', 'T3, T4 and TSH.', '₹650', 'Turnaround: 24 hours'])
+      expect(await section.findByText(text)).toBeInTheDocument();
+    const carousel = within(screen.getByRole('region', { name: 'What our lab does' }));
+    expect(carousel.getAllByRole('listitem')).toHaveLength(4);
+    expect(carousel.getByRole('button', { name: /^Pause/ })).toBeInTheDocument();
+  });
+
+  it('should search by name and filter by group, in the address', async () => {
+    const api = labApi();
+    const { user, path } = renderApp('/labtest');
+    await user.click(await screen.findByRole('button', { name: 'Thyroid' }));
+    expect(path()).toBe('/labtest?group=Thyroid');
+    await user.click(screen.getByRole('searchbox', { name: 'Search tests by name' }));
+    await user.paste('TSH');
+    await waitFor(() => expect(path()).toBe('/labtest?group=Thyroid&search=TSH'));
+    await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('search')).toBe('TSH'));
+    expect(api.callsOf(LIST).at(-1)?.query.get('group')).toBe('Thyroid');
+  });
+
+  it('should say so when nothing is found or nothing can be fetched', async () => {
+    const api = labApi({ [LIST]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
+    const { user } = renderApp('/labtest');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch lab tests');
+    api.set(LIST, () => labPage([]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No lab tests found.')).toBeInTheDocument();
+  });
+
+  it('should send a visitor to the login, and back to the same booking after it', async () => {
+    labApi({
+      'POST /api/users/login': () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: PATIENT_ID }),
+    });
+    const { user, path } = renderApp('/labtest');
+    await user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please first Login to book');
+    expect(path()).toBe('/login');
+    await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('dialog', { name: 'Book a lab test' })).toBeInTheDocument();
+    expect(path()).toBe(`/labtest?test=${LAB_TEST_ID}`);
+  });
+
+  it('should refuse a doctor who is logged in', async () => {
+    logIn('doctor');
+    labApi();
+    const { user } = renderApp('/labtest');
+    await user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only patients can book a lab test.');
+  });
+});
+
+describe('the booking', () => {
+  beforeEach(() => logIn('patient'));
+
+  it('should go to the checkout when it is paid by card', async () => {
+    const api = labApi({ [BOOK]: () => new FakeAnswer(201, { booking: null, checkout }) });
+    const { dialog, user } = await openBooking();
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(api.callsOf(BOOK).map(({ body }) => body)).toEqual([
+      {
+        labTestId: LAB_TEST_ID,
+        price: 650,
+        fullName: 'Asha Rao',
+        phone: '+919812345678',
+        date: tomorrow,
+        place: 'hospital',
+        payment: 'card',
+      },
+    ]);
+    expect(api.callsOf(BOOK)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(pendingCheckout.get()).toMatchObject({ purpose: 'labBooking', sessionId: 'cs_test_9' });
+  });
+
+  it('should be made at once when it is paid at collection, at home with an address', async () => {
+    const api = labApi({
+      [BOOK]: () => new FakeAnswer(201, { booking: buildLabBooking({ paid: false }), checkout: null }),
+    });
+    const { dialog, user, path } = await openBooking();
+    await user.click(dialog.getByRole('radio', { name: 'At home' }));
+    await user.click(dialog.getByRole('radio', { name: 'At collection' }));
+    await user.click(dialog.getByRole('button', { name: 'Book test' }));
+    expect(await dialog.findByText('Enter the address for the home collection.')).toBeInTheDocument();
+    expect(api.callsOf(BOOK)).toHaveLength(0);
+    await user.type(dialog.getByLabelText('Address'), '12 Lake View Road');
+    await user.click(dialog.getByRole('button', { name: 'Book test' }));
+    expect(await screen.findByText('Thyroid profile is booked.')).toBeInTheDocument();
+    expect(screen.getByText('You pay ₹650 when the sample is taken.')).toBeInTheDocument();
+    expect(api.callsOf(BOOK)[0]?.body).toMatchObject({
+      place: 'home',
+      address: '12 Lake View Road',
+      payment: 'atCollection',
+    });
+    expect(openAddress).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'See my bookings' }));
+    await waitFor(() => expect(path()).toBe('/patientlogin/lab-bookings'));
+  });
+
+  it('should show the new price and the refusal of a day', async () => {
+    const api = labApi({
+      [BOOK]: () => refusal(409, 'PRICE_CHANGED', 'The price has changed.', { price: 'It is ₹700 now.' }),
+    });
+    const { dialog, user } = await openBooking();
+    api.set('GET /api/v1/lab-tests/{id}', () => ({ ...thyroid, price: 700 }));
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    expect(await dialog.findByText('₹700')).toBeInTheDocument();
+    expect(dialog.getByRole('alert')).toHaveTextContent('Error starting payment');
+    api.set(BOOK, () =>
+      refusal(422, 'VALIDATION_FAILED', 'Check the form.', { date: 'We are full that day.' }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    expect(await dialog.findByText('We are full that day.')).toBeInTheDocument();
+  });
+
+  it('should be told after the return from the checkout', async () => {
+    pendingCheckout.set({
+      purpose: 'labBooking',
+      buyerId: PATIENT_ID,
+      sessionId: 'cs_test_9',
+      url: checkout.url,
+      expiresAt: checkout.expiresAt,
+      what: 'Thyroid profile',
+      fromCart: [],
+      state: 'open',
+    });
+    labApi({
+      'POST /api/v1/payments/confirm-checkout': () => buildOutcome({ purpose: 'labBooking', number: null }),
+    });
+    const { path } = renderApp('/labtest?payment=success&session_id=cs_test_9');
+    expect(
+      await screen.findByText('Payment successful! Details have been sent to your email.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See my lab bookings' })).toHaveAttribute(
+      'href',
+      '/patientlogin/lab-bookings',
+    );
+    expect(path()).toBe('/labtest');
+  });
+});
+
+describe('the lab bookings of a patient', () => {
+  beforeEach(() => logIn('patient'));
+
+  it('should show state, date, place, payment and the report', async () => {
+    labApi({
+      [BOOKINGS]: () => [
+        buildLabBooking({
+          status: 'reported',
+          canCancel: false,
+          place: 'home',
+          address: '12 Lake View Road',
+          reportUrl: '/api/v1/lab-bookings/1/report?signature=s',
+        }),
+      ],
+    });
+    renderApp('/patientlogin/lab-bookings');
+    const list = within(await screen.findByRole('list', { name: 'Lab bookings' }));
+    for (const text of ['Tue, 24 Nov 2099', 'At home: 12 Lake View Road', '₹650, paid'])
+      expect(list.getByText(text)).toBeInTheDocument();
+    expect(list.getByRole('link', { name: /Report of Thyroid profile/ })).toHaveAttribute(
+      'href',
+      '/api/v1/lab-bookings/1/report?signature=s',
+    );
+    expect(list.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [true, 'The ₹650 you paid goes back to the card that paid.'],
+    [false, 'Nothing was paid for this test, so nothing is refunded.'],
+  ])('should say what is refunded (paid: %s) and cancel', async (paid, sentence) => {
+    const booking = buildLabBooking({ paid, payment: paid ? 'card' : 'atCollection' });
+    const api = labApi({ [BOOKINGS]: () => [booking] });
+    api.set(CANCEL, ({ params }: FakeCall) => {
+      expect(params.id).toBe(booking._id);
+      return { ...booking, status: 'cancelled', cancellation: { by: 'patient', msg: 'It is cancelled.' } };
+    });
+    const { user } = renderApp('/patientlogin/lab-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel Thyroid profile' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(sentence)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('It is cancelled.')).toBeInTheDocument();
+  });
+
+  it('should lead to the tests when there are none', async () => {
+    labApi({ [BOOKINGS]: () => [] });
+    renderApp('/patientlogin/lab-bookings');
+    expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Find a test' })).toHaveAttribute('href', '/labtest');
+  });
+});

@@ -1,0 +1,40 @@
+import type { LabBooking, LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
+import type { ProgressStep } from '../common/ProgressSteps';
+import { formatRupees } from '../common/format';
+import { shortDay } from '../orders/orderView';
+
+const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
+  'requested',
+  'confirmed',
+  'sampleCollected',
+  'reported',
+];
+const WORDS: Record<LabBookingStatus, string> = {
+  requested: 'Requested',
+  confirmed: 'Confirmed',
+  sampleCollected: 'Sample taken',
+  reported: 'Reported',
+  cancelled: 'Cancelled',
+};
+
+export const statusWords = (status: LabBookingStatus): string => WORDS[status];
+
+/** The booking's way from the request to the report, with the day of each step that is behind it. */
+export const stepsOf = ({ history }: LabBooking, timeZone: string): ProgressStep[] =>
+  WAY.map((status) => {
+    const at = history.find((each) => each.status === status)?.at;
+    return { label: WORDS[status], at: at && shortDay(at, timeZone) };
+  });
+
+/** How it is or was paid. */
+export function paymentWords({ price, paid, payment, status }: LabBooking): string {
+  if (status === 'cancelled' && !paid) return `${formatRupees(price)}, not paid`;
+  if (paid) return `${formatRupees(price)}, paid`;
+  return payment === 'card' ? formatRupees(price) : `${formatRupees(price)}, to pay at collection`;
+}
+
+/** What the person who cancels is told about the money first. */
+export const refundSentence = ({ price, paid }: LabBooking): string =>
+  paid
+    ? `The ${formatRupees(price)} you paid goes back to the card that paid.`
+    : 'Nothing was paid for this test, so nothing is refunded.';

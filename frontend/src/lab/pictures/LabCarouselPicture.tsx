@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { MIDDLE, SOFT } from '../../pharmacy/pictures/tones';
+import { AtHome, CheckUp, Laboratory, ReportOnline } from './LabScenes';
+
+export type LabScene = 'home' | 'lab' | 'report' | 'checkup';
+
+const scenes: Record<LabScene, ReactNode> = {
+  home: <AtHome />,
+  lab: <Laboratory />,
+  report: <ReportOnline />,
+  checkup: <CheckUp />,
+};
+
+/**
+ * A wide picture of the lab, drawn for 1200 × 400, that fills its box; decoration behind a slide's text.
+ * The scene stands whole at the right, 1.5 times as wide as the box is high; wall and ground go on to its left, where
+ * text can stand. A box narrower than twice its height has no room for text: put it under the picture there.
+ */
+export const LabCarouselPicture = ({ name }: { name: LabScene }) => (
+  // The view box is the scene alone: what lies outside it is still painted as far as the box reaches.
+  <svg
+    viewBox="600 0 600 400"
+    preserveAspectRatio="xMaxYMax meet"
+    aria-hidden
+    focusable="false"
+    style={{ display: 'block', width: '100%', height: '100%' }}
+  >
+    <rect x="-4000" y="-2000" width="5200" height="2400" fill={SOFT} />
+    <path d="M-4000 346H520c140 4 420 18 680-8v62H-4000z" fill={MIDDLE} />
+    {scenes[name]}
+  </svg>
+);

@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import { useSession } from '../auth/useSession';
+import { notifyError } from '../common/notices';
+import { messages } from '../messages';
+
+/** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
+export function useBookLabTest(open: (id: string) => void): (test: LabTest) => void {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  return ({ _id }) => {
+    if (!session) {
+      const query = new URLSearchParams(search);
+      query.set('test', _id);
+      notifyError(messages.loginToBook);
+      void navigate('/login', { state: { from: `${pathname}?${query}` } });
+      return;
+    }
+    if (session.userType !== 'patient') {
+      notifyError(
+        'Only patients can book a lab test.',
+        `You are logged in as ${session.userType}. Log in as a patient to book.`,
+      );
+      return;
+    }
+    open(_id);
+  };
+}

@@ -1,0 +1,126 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import {
+  CreateLabBooking,
+  LAB_DAYS_AHEAD,
+  type LabPayment,
+  type LabPlace,
+} from '../../../openapi/contract/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { useCurrentUser } from '../auth/useCurrentUser';
+import { addDays, calendarDate, formatRupees } from '../common/format';
+import { notify } from '../common/notices';
+import { openAddress } from '../common/openAddress';
+import { useHospital } from '../common/useHospital';
+import { messages } from '../messages';
+import { useCreateLabBooking } from './useLabBookings';
+
+export interface LabBookingFields {
+  fullName: string;
+  phone: string;
+  date: string;
+  place: LabPlace;
+  /** Asked for a home collection only. */
+  address?: string;
+  payment: LabPayment;
+}
+
+interface LabBookingFormOptions {
+  test: LabTest;
+  onClose: () => void;
+  /** Leads to the patient's lab bookings. */
+  onShowBookings: () => void;
+}
+
+const contractResolver = zodResolver(CreateLabBooking) as unknown as Resolver<
+  LabBookingFields,
+  unknown,
+  CreateLabBooking
+>;
+
+/** What goes to the server: the test at the price that is shown, and an address only for a home collection. */
+const withTest = (test: LabTest, { address, ...fields }: LabBookingFields) => ({
+  labTestId: test._id,
+  price: test.price,
+  ...fields,
+  address: fields.place === 'home' ? address : undefined,
+});
+
+/** One key per distinct booking: a second press after a lost answer repeats it, a changed form is a new one. */
+function useIdempotencyKey() {
+  const last = useRef({ request: '', key: '' });
+  return (body: CreateLabBooking): string => {
+    const request = JSON.stringify(body);
+    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** First and last day that can be booked, YYYY-MM-DD at the hospital. */
+export function bookableDays(timeZone: string) {
+  const today = calendarDate(new Date(), timeZone);
+  return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
+}
+
+/** State of the lab booking dialog: the form, and what happened when it was sent. */
+export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingFormOptions) {
+  const { timeZone } = useHospital();
+  const user = useCurrentUser().data;
+  const booking = useCreateLabBooking();
+  const keyOf = useIdempotencyKey();
+  const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
+  const days = bookableDays(timeZone);
+  const form = useForm<LabBookingFields, unknown, CreateLabBooking>({
+    // The contract judges what is sent, so that form and server never disagree.
+    resolver: (fields, context, options) => contractResolver(withTest(test, fields), context, options),
+    values: {
+      fullName: user?.fullName ?? '',
+      phone: user?.mobile ?? '',
+      date: addDays(days.first, 1),
+      place: 'hospital',
+      address: '',
+      payment: 'card',
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const refuse = (cause: unknown) => {
+    const detail = sentenceOf(cause);
+    const code = cause instanceof ApiError ? cause.code : '';
+    const priceChanged = code === 'PRICE_CHANGED';
+    setError({
+      text: form.getValues('payment') === 'card' ? messages.startPaymentFailed : 'The test was not booked.',
+      detail: priceChanged ? `${detail} The price below is the new one: go on if you agree.` : detail,
+    });
+    if (!(cause instanceof ApiError)) return;
+    for (const [field, message] of Object.entries(cause.fieldErrors)) {
+      if (field in form.getValues()) form.setError(field as FieldPath<LabBookingFields>, { message });
+    }
+  };
+
+  const submit = form.handleSubmit((body) => {
+    setError(null);
+    booking.mutate(
+      { test, body, idempotencyKey: keyOf(body) },
+      {
+        onError: refuse,
+        onSuccess: ({ checkout }) => {
+          // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
+          onClose();
+          if (checkout) openAddress(checkout.url);
+          else
+            notify({
+              text: `${test.testName} is booked.`,
+              detail: `You pay ${formatRupees(test.price)} when the sample is taken.`,
+              severity: 'success',
+              action: { label: 'See my bookings', onClick: onShowBookings },
+            });
+        },
+      },
+    );
+  });
+
+  return { form, days, submit, error, isBusy: booking.isPending };
+}

@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CreateLabBooking } from '../../../openapi/contract/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import { ApiError, client, read } from '../api/client';
+import { keepCheckout } from '../payments/useCheckout';
+
+const PER_PAGE = 20;
+/** Links to reports are signed for a short while, so an open page asks for fresh ones, ms. */
+const FRESH_LINKS_MS = 10 * 60_000;
+const KEY = ['mine', 'labBooking'];
+
+/** The patient's lab bookings, newest first, page by page. */
+export const useMyLabBookings = () =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'list'],
+    queryFn: ({ pageParam, signal }) => {
+      const range = JSON.stringify([pageParam, pageParam + PER_PAGE - 1]);
+      return read(client.GET('/api/v1/lab-bookings', { params: { query: { range } }, signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length === PER_PAGE ? pages.length * PER_PAGE : undefined),
+    select: ({ pages }) => pages.flat(),
+    refetchInterval: FRESH_LINKS_MS,
+  });
+
+interface LabBookingRequest {
+  test: LabTest;
+  body: CreateLabBooking;
+  /** The same for each try of one request, so that a repeated one is not made twice. */
+  idempotencyKey: string;
+}
+
+/** Books: at once when it is paid at collection, else by a checkout, which this tab keeps. */
+export function useCreateLabBooking() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ test, body, idempotencyKey }: LabBookingRequest) => {
+      const headers = { 'Idempotency-Key': idempotencyKey };
+      const made = await read(client.POST('/api/v1/lab-bookings', { body, headers }));
+      if (made.checkout)
+        await keepCheckout(made.checkout, { purpose: 'labBooking', what: test.testName, fromCart: [] });
+      return made;
+    },
+    onSettled: (_made, error, { test }) => {
+      void queryClient.invalidateQueries({ queryKey: KEY });
+      if (error instanceof ApiError && error.code === 'PRICE_CHANGED')
+        return queryClient.invalidateQueries({ queryKey: ['lab tests', 'one', test._id] });
+    },
+  });
+}
+
+/** Cancels; resolves with the cancelled booking, which says what is refunded. */
+export function useCancelLabBooking() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      read(client.POST('/api/v1/lab-bookings/{id}/cancel', { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}

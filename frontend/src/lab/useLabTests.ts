@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { client, read } from '../api/client';
+
+/** Cards on a page: full rows of two, three and four. */
+const PER_PAGE = 12;
+
+export interface LabTestsFilter {
+  search: string;
+  group: LabGroup | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of lab tests with the total and the groups that have any; while the next one loads the last one stays. */
+export function useLabTests({ search, group, page }: LabTestsFilter) {
+  const query = { search: search || undefined, group, page, perPage: PER_PAGE };
+  return useQuery({
+    queryKey: ['lab tests', query],
+    queryFn: async ({ signal }) => {
+      const answer = await read(client.GET('/lab', { params: { query }, signal }));
+      const total = 'total' in answer ? answer.total : answer.value.length;
+      return {
+        tests: answer.value,
+        groups: 'groups' in answer ? answer.groups : [],
+        total,
+        pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One lab test as it is now. */
+export const useLabTest = (id: string) =>
+  useQuery({
+    queryKey: ['lab tests', 'one', id],
+    queryFn: ({ signal }) => read(client.GET('/api/v1/lab-tests/{id}', { params: { path: { id } }, signal })),
+  });

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../../openapi/contract/orders.js';
+import { sentenceOf } from '../api/client';
+import { ConfirmDialog } from '../common/ConfirmDialog';
+import { formatRupees } from '../common/format';
+import { notifySuccess } from '../common/notices';
+import { useCancelOrder } from './useOrders';
+
+interface CancelOrderDialogProps {
+  order: Order;
+  /** true when number and email stand for a login. */
+  asGuest?: boolean;
+  onCancelled?: (order: Order) => void;
+  onClose: () => void;
+}
+
+/** Says what is refunded, then cancels the order. */
+export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose }: CancelOrderDialogProps) {
+  const cancellation = useCancelOrder(asGuest);
+  const { error } = cancellation;
+  const cancel = () =>
+    cancellation.mutate(order, {
+      onSuccess: (cancelled) => {
+        onClose();
+        onCancelled?.(cancelled);
+        notifySuccess(cancelled.cancellation?.msg ?? 'The order is cancelled.');
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Cancel this order?"
+      confirmLabel="Cancel order"
+      cancelLabel="Keep it"
+      destructive
+      busy={cancellation.isPending}
+      error={error && { text: 'The order was not cancelled.', detail: sentenceOf(error) }}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{order.number}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        The {formatRupees(order.total)} you paid goes back to the card that paid.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../../openapi/contract/orders.js';
+import { ProgressSteps } from '../common/ProgressSteps';
+import { RecordCard } from '../common/RecordCard';
+import { formatInstant, formatRupees } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { ProductPicture } from '../pharmacy/ProductPicture';
+import { refundWords, statusWords, stepsOf } from './orderView';
+
+const Items = ({ order }: { order: Order }) => (
+  <Box component="ul" aria-label="Items" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+    {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount }) => (
+      <Stack
+        component="li"
+        key={medicineId}
+        direction="row"
+        spacing={2}
+        sx={{ alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
+      >
+        <ProductPicture src={imageUrl} width={48} height={48} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {quantity} × {formatRupees(price)}
+          </Typography>
+        </Box>
+        <Typography sx={{ fontWeight: 600, flexShrink: 0 }}>{formatRupees(amount)}</Typography>
+      </Stack>
+    ))}
+    <Stack
+      component="li"
+      direction="row"
+      sx={{ justifyContent: 'space-between', pt: 1.5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>Total paid</Typography>
+      <Typography variant="h3" component="p">
+        {formatRupees(order.total)}
+      </Typography>
+    </Stack>
+  </Box>
+);
+
+interface OrderCardProps {
+  order: Order;
+  component?: 'li' | 'section';
+  onCancel: () => void;
+}
+
+/** One order: where it stands, what it holds, where it goes, and its receipt. */
+export function OrderCard({ order, component, onCancel }: OrderCardProps) {
+  const { timeZone } = useHospital();
+  const { number, status, buyer, createdAt, refund, cancellation, canCancel, receiptUrl } = order;
+  return (
+    <RecordCard
+      component={component}
+      label={`Order ${number}`}
+      title={number}
+      aside={
+        <Chip
+          label={statusWords(status)}
+          color={status === 'delivered' ? 'success' : status === 'cancelled' ? 'default' : 'primary'}
+        />
+      }
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<ReceiptIcon />}
+            href={receiptUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Receipt of ${number} (PDF)`}
+          >
+            Receipt (PDF)
+          </Button>
+          {canCancel && (
+            <Button color="error" onClick={onCancel} aria-label={`Cancel order ${number}`}>
+              Cancel order
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {formatInstant(createdAt, timeZone)}
+      </Typography>
+      {status === 'cancelled' ? (
+        <Alert severity="info" role="note">
+          {cancellation?.msg}
+          {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
+        </Alert>
+      ) : (
+        <ProgressSteps label="Progress" steps={stepsOf(order, timeZone)} />
+      )}
+      <Items order={order} />
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>
+        To {buyer.name}, {buyer.address}
+      </Typography>
+    </RecordCard>
+  );
+}

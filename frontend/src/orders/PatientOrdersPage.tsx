@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Order } from '../../../openapi/contract/orders.js';
+import { EmptyState } from '../common/EmptyState';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { RecordList, RecordsSkeleton } from '../common/RecordCard';
+import { usePageTitle } from '../common/usePageTitle';
+import { EmptyCartDrawing } from '../pharmacy/pictures/EmptyPictures';
+import { CancelOrderDialog } from './CancelOrderDialog';
+import { OrderCard } from './OrderCard';
+import { useMyOrders } from './useOrders';
+
+/** What the patient bought: state, items, receipt, and cancelling while it can be. */
+export function PatientOrdersPage() {
+  usePageTitle('Orders');
+  const orders = useMyOrders();
+  const [cancelled, setCancelled] = useState<Order | null>(null);
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Orders
+      </Typography>
+      {orders.isPending && <RecordsSkeleton />}
+      {orders.isError && <ErrorRetry error={orders.error} onRetry={() => void orders.refetch()} />}
+      {orders.data?.length === 0 && (
+        <EmptyState text="You have not ordered any medicines yet." drawing={<EmptyCartDrawing />}>
+          <Button variant="contained" component={RouterLink} to="/medicine">
+            Go to the pharmacy
+          </Button>
+        </EmptyState>
+      )}
+      {orders.data && (
+        <RecordList label="Orders">
+          {orders.data.map((order) => (
+            <OrderCard key={order._id} order={order} onCancel={() => setCancelled(order)} />
+          ))}
+        </RecordList>
+      )}
+      {orders.hasNextPage && (
+        <Button
+          sx={{ mt: 2 }}
+          loading={orders.isFetchingNextPage}
+          onClick={() => void orders.fetchNextPage()}
+        >
+          Show older orders
+        </Button>
+      )}
+      {cancelled && <CancelOrderDialog order={cancelled} onClose={() => setCancelled(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order, OrderStatus } from '../../../openapi/contract/orders.js';
+import type { ProgressStep } from '../common/ProgressSteps';
+import { formatDate, calendarDate, formatRupees } from '../common/format';
+
+const WAY: Exclude<OrderStatus, 'cancelled'>[] = ['placed', 'packed', 'shipped', 'delivered'];
+const WORDS: Record<OrderStatus, string> = {
+  placed: 'Placed',
+  packed: 'Packed',
+  shipped: 'Shipped',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+};
+
+export const statusWords = (status: OrderStatus): string => WORDS[status];
+
+/** "24 Nov" of an instant at the hospital. */
+export function shortDay(instant: string, timeZone: string): string {
+  const [, day = ''] = formatDate(calendarDate(new Date(instant), timeZone)).split(', ');
+  return day.replace(/ \d+$/, '');
+}
+
+/** The order's way from the shelf to the door, with the day of each step that is behind it. */
+export const stepsOf = ({ history }: Order, timeZone: string): ProgressStep[] =>
+  WAY.map((status) => {
+    const at = history.find((each) => each.status === status)?.at;
+    return { label: WORDS[status], at: at && shortDay(at, timeZone) };
+  });
+
+/** What goes back to the buyer, and whether it has been sent. */
+export const refundWords = ({ amount, status }: NonNullable<Order['refund']>): string =>
+  status === 'done'
+    ? `The refund of ${formatRupees(amount)} was sent to the card that paid.`
+    : `The refund of ${formatRupees(amount)} is on its way to the card that paid.`;

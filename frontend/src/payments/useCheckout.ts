@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CheckoutSession } from '../../../openapi/contract/payments.js';
+import { ApiError, client, read, sentenceOf } from '../api/client';
+import { session } from '../auth/session';
+import { notifyInfo } from '../common/notices';
+import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+
+const cancelCheckout = (sessionId: string) =>
+  read(client.POST('/api/v1/payments/cancel-checkout', { body: { sessionId } }));
+
+/** Keeps the checkout that was just opened; the tab keeps one, so an older one that is still open is released. */
+export async function keepCheckout(
+  { id, url, expiresAt }: CheckoutSession,
+  what: Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart'>,
+): Promise<void> {
+  const older = pendingCheckout.get();
+  const buyerId = session.current()?.userId ?? null;
+  pendingCheckout.set({ ...what, buyerId, sessionId: id, url, expiresAt, state: 'open' });
+  if (older?.state !== 'open' || older.sessionId === id) return;
+  await cancelCheckout(older.sessionId).catch((error: unknown) => {
+    // Nothing is lost: if it was paid the goods are on their way, else the hold ends by itself.
+    console.warn('The older checkout could not be released.', error);
+  });
+}
+
+/** Gives up an open checkout and frees what it holds; if it was paid after all, that is shown instead. */
+export function useGiveUpCheckout(): (checkout: PendingCheckout) => Promise<void> {
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: cancelCheckout,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['medicines'] }),
+  });
+  return (checkout) => {
+    pendingCheckout.set(null);
+    return mutateAsync(checkout.sessionId).then(
+      () => undefined,
+      (error: unknown) => {
+        const wasPaid = error instanceof ApiError && error.code === 'ALREADY_PAID';
+        if (wasPaid) pendingCheckout.set({ ...checkout, state: 'returned' });
+        else notifyInfo('It stays held until the time to pay has run out.', sentenceOf(error));
+      },
+    );
+  };
+}

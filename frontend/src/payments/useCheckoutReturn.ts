@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { session } from '../auth/session';
+import { notify, notifyInfo } from '../common/notices';
+import { messages } from '../messages';
+import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { useGiveUpCheckout } from './useCheckout';
+
+/** The checkout that came back: the one of this tab, or what the address says of one from elsewhere. */
+function returnedCheckout(purpose: CheckoutPurpose, sessionId: string | null): PendingCheckout | null {
+  const own = pendingCheckout.get();
+  if (own?.purpose === purpose && (!sessionId || own.sessionId === sessionId)) return own;
+  if (!sessionId) return null;
+  const buyerId = session.current()?.userId ?? null;
+  return {
+    purpose,
+    buyerId,
+    sessionId,
+    url: '',
+    expiresAt: '',
+    what: '',
+    fromCart: [],
+    state: 'returned',
+  };
+}
+
+/**
+ * Handles the return from the hosted checkout to a page: `payment=success` has the result looked up (CheckoutResult),
+ * `payment=cancel` frees what was held. The address is reset first, so that a reload finds nothing to do again.
+ */
+export function useCheckoutReturn(purpose: CheckoutPurpose): void {
+  const [params] = useSearchParams();
+  const payment = params.get('payment');
+  const sessionId = params.get('session_id');
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
+  const giveUp = useGiveUpCheckout();
+  // Strict mode runs effects twice; one arrival is one return.
+  const handledKey = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!payment || handledKey.current === key) return;
+    handledKey.current = key;
+    void navigate(pathname, { replace: true });
+
+    const checkout = returnedCheckout(purpose, sessionId);
+    if (payment === 'cancel') {
+      notify({ text: messages.paymentCancelled, severity: 'info' });
+      if (checkout?.state === 'open') void giveUp(checkout);
+      return;
+    }
+    if (payment !== 'success') return;
+    // Back to the same return has nothing new to tell.
+    if (checkout?.state === 'told') return;
+    if (checkout) pendingCheckout.set({ ...checkout, state: 'returned' });
+    else
+      notifyInfo(
+        'There is no open payment in this tab.',
+        'What was paid is in the mail that was sent to you.',
+      );
+  }, [payment, sessionId, purpose, key, pathname, navigate, giveUp]);
+}

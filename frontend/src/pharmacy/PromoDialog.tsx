@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { telephoneLink, useHospital } from '../common/useHospital';
+
+export type PromoTopic = 'nearby' | 'insurance';
+
+const topics: Record<PromoTopic, { title: string; sentences: (hospital: string) => string[] }> = {
+  nearby: {
+    title: 'Pharmacy near me',
+    sentences: (hospital) => [
+      `The pharmacy of ${hospital} is open from 8 AM to 8 PM, every day.`,
+      'You need not come: what you order here is brought to the address you give.',
+    ],
+  },
+  insurance: {
+    title: 'Insurance',
+    sentences: () => [
+      'You pay here by card and hand the receipt to your insurer.',
+      'Every order has one (PDF), with its number and our GST number. Ask your insurer first which medicines it covers.',
+    ],
+  },
+};
+
+/** What a promo tile has to say. */
+export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: () => void }) {
+  const { name, phone } = useHospital();
+  const { title, sentences } = topics[topic];
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="promo-title" fullWidth maxWidth="xs">
+      <DialogTitle id="promo-title">{title}</DialogTitle>
+      <DialogContent>
+        {sentences(name).map((sentence) => (
+          <Typography key={sentence} sx={{ mb: 1 }}>
+            {sentence}
+          </Typography>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        {phone && (
+          <Button variant="contained" href={telephoneLink(phone)}>
+            Call {phone}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HealthCondition, Medicine, MedicinesQuery } from '../../../openapi/contract/medicines.js';
+import { client, read } from '../api/client';
+
+/** Cards on a page of the shelf: full rows of two, three and four. */
+const PER_PAGE = 12;
+/** Most medicines of one cart, and most boxes of each: the contract's limits, without loading its schemas. */
+export const MAX_CART_ITEMS: typeof import('../../../openapi/contract/medicines.js').MAX_CART_ITEMS = 30;
+export const MAX_QUANTITY: typeof import('../../../openapi/contract/medicines.js').MAX_QUANTITY = 20;
+
+export type MedicineSort = NonNullable<MedicinesQuery['sort']>;
+
+export interface MedicinesFilter {
+  search: string;
+  condition: HealthCondition | undefined;
+  brand: string;
+  sort: MedicineSort | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of the shelf with the total and the brands of the whole shelf; while the next one loads the last one stays. */
+export function useMedicines({ search, condition, brand, sort, page }: MedicinesFilter) {
+  const query = {
+    search: search || undefined,
+    condition,
+    brand: brand || undefined,
+    sort,
+    page,
+    perPage: PER_PAGE,
+  };
+  return useQuery({
+    queryKey: ['medicines', query],
+    queryFn: async ({ signal }) => {
+      const answer = await read(client.GET('/medicine', { params: { query }, signal }));
+      const total = 'total' in answer ? answer.total : answer.value.length;
+      return {
+        medicines: answer.value,
+        brands: 'brands' in answer ? answer.brands : [],
+        total,
+        pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+      };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** These medicines as they are now, by id; one that is gone from the shelf is missing from the map. */
+export function useMedicinesById(ids: string[]) {
+  const query = { ids: ids.toSorted().join(','), perPage: MAX_CART_ITEMS };
+  return useQuery({
+    queryKey: ['medicines', 'by id', query.ids],
+    queryFn: async ({ signal }) => {
+      const { value } = await read(client.GET('/medicine', { params: { query }, signal }));
+      return new Map<string, Medicine>(value.map((medicine) => [medicine._id, medicine]));
+    },
+    enabled: ids.length > 0,
+    // A cart is opened to be bought: its prices and stock are asked again each time.
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { toCondition } from './conditions';
+import type { MedicineSort, MedicinesFilter } from './useMedicines';
+
+/** Orders of the shelf, with their names for people. */
+export const sorts: Record<MedicineSort, string> = {
+  name: 'Name',
+  price: 'Price: low to high',
+  '-price': 'Price: high to low',
+};
+
+const toSort = (text: string | null) => (Object.keys(sorts) as MedicineSort[]).find((sort) => sort === text);
+
+/** No filter at all: the whole shelf. */
+export const NO_FILTER = { search: '', condition: undefined, brand: '' };
+
+/** What the address of the pharmacy says: text, condition, brand, order and page. */
+export function useMedicinesUrl() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(params.get('page'));
+  const filter: MedicinesFilter = {
+    search: params.get('search')?.slice(0, 100) ?? '',
+    condition: toCondition(params.get('condition')),
+    brand: params.get('brand')?.slice(0, 60) ?? '',
+    sort: toSort(params.get('sort')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+
+  const setFilter = useCallback(
+    (change: Partial<MedicinesFilter>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          // Another filter begins at its first page.
+          for (const [name, value] of Object.entries({ page: 1, ...change })) {
+            if (!value || value === 1) next.delete(name);
+            else next.set(name, String(value));
+          }
+          return next;
+        },
+        { replace: change.search !== undefined, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+
+  return { filter, setFilter, isFiltered: Boolean(filter.search || filter.condition || filter.brand) };
+}

@@ -1,0 +1,127 @@
+import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import type { Medicine } from '../../../openapi/contract/medicines.js';
+import type { Order } from '../../../openapi/contract/orders.js';
+import type { CheckoutOutcome } from '../../../openapi/contract/payments.js';
+import { PATIENT_ID } from './builders';
+import { type FakeCall } from './fakeApi';
+
+export const METFORMIN_ID = '00000000000000000000e001';
+export const PARACETAMOL_ID = '00000000000000000000e002';
+export const LAB_TEST_ID = '00000000000000000000f001';
+
+/** A valid medicine in stock, reduced from ₹100 to ₹80. */
+export const buildMedicine = (overrides: Partial<Medicine> = {}): Medicine => ({
+  _id: METFORMIN_ID,
+  id: overrides._id ?? METFORMIN_ID,
+  name: 'Metformin 500 mg',
+  description: 'Lowers blood sugar.',
+  price: 80,
+  listPrice: 100,
+  turnaround: '24 hours',
+  imageUrl: '/public/image/medicine/default.webp',
+  brand: 'Ardhika',
+  condition: 'Diabetes Care',
+  stock: 40,
+  ...overrides,
+});
+
+/** The paged answer of the shelf; with `ids` only those, as a cart asks. */
+export const shelfOf =
+  (medicines: Medicine[], total = medicines.length) =>
+  ({ query }: FakeCall) => {
+    const ids = query.get('ids')?.split(',');
+    return {
+      msg: 'success',
+      value: ids ? medicines.filter(({ _id }) => ids.includes(_id)) : medicines,
+      total,
+      page: 1,
+      perPage: 12,
+      brands: ['Ardhika', 'Belmore', 'Corvia', 'Dhanvi', 'Evora', 'Fennel'],
+    };
+  };
+
+/** A valid order of two medicines, placed unless said otherwise. */
+export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
+  id: '00000000000000000000a101',
+  _id: '00000000000000000000a101',
+  number: 'HP-2026-7KQ4XM',
+  status: 'placed',
+  buyer: { name: 'Asha Rao', email: 'asha@demo.test', phone: '+919812345678', address: '12 Lake View Road' },
+  patientId: PATIENT_ID,
+  items: [
+    {
+      medicineId: METFORMIN_ID,
+      name: 'Metformin 500 mg',
+      imageUrl: '/public/image/medicine/default.webp',
+      price: 80,
+      listPrice: 100,
+      quantity: 2,
+      amount: 160,
+    },
+  ],
+  total: 160,
+  history: [{ status: 'placed', at: '2026-11-20T05:00:00.000Z' }],
+  paymentId: '00000000000000000000c101',
+  refund: null,
+  cancellation: null,
+  canCancel: true,
+  receiptUrl: '/api/v1/orders/00000000000000000000a101/receipt?signature=s',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  ...overrides,
+});
+
+/** A valid lab test. */
+export const buildLabTest = (overrides: Partial<LabTest> = {}): LabTest => ({
+  _id: LAB_TEST_ID,
+  id: overrides._id ?? LAB_TEST_ID,
+  testName: 'Thyroid profile',
+  description: 'T3, T4 and TSH.',
+  price: 650,
+  turnaround: '24 hours',
+  imageUrl: '/public/image/labtest/default.webp',
+  group: 'Thyroid',
+  ...overrides,
+});
+
+/** A valid lab booking that was paid by card, requested unless said otherwise. */
+export const buildLabBooking = (overrides: Partial<LabBooking> = {}): LabBooking => ({
+  id: '00000000000000000000a201',
+  _id: '00000000000000000000a201',
+  status: 'requested',
+  labTest: {
+    _id: LAB_TEST_ID,
+    testName: 'Thyroid profile',
+    turnaround: '24 hours',
+    imageUrl: '/public/image/labtest/default.webp',
+    group: 'Thyroid',
+  },
+  price: 650,
+  patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  fullName: 'Asha Rao',
+  phone: '+919812345678',
+  date: '2099-11-24',
+  place: 'hospital',
+  address: null,
+  payment: 'card',
+  paid: true,
+  paymentId: '00000000000000000000c201',
+  refund: null,
+  history: [{ status: 'requested', at: '2026-11-20T05:00:00.000Z' }],
+  cancellation: null,
+  canCancel: true,
+  report: null,
+  reportUrl: null,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  ...overrides,
+});
+
+/** What a paid checkout of medicines answers. */
+export const buildOutcome = (overrides: Partial<CheckoutOutcome> = {}): CheckoutOutcome => ({
+  purpose: 'order',
+  status: 'paid',
+  subjectId: '00000000000000000000a101',
+  number: 'HP-2026-7KQ4XM',
+  refundReason: null,
+  ...overrides,
+});
