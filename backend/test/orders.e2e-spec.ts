@@ -491,7 +491,7 @@ describe('Orders', () => {
       const expired = body.receiptUrl.replace(/expires=\d+/, 'expires=1000');
       expect((await portal.visitor.get(expired)).status).toBe(403);
       const other = await buy(patient, [{ medicine }]);
-      const moved = body.receiptUrl.replace(/orders\/[0-9a-f]+/, `orders/${other.id}`);
+      const moved = body.receiptUrl.replace(/receipts\/[0-9a-f]+/, `receipts/${other.id}`);
       expect((await portal.visitor.get(moved)).status).toBe(403);
     });
   });

@@ -34,6 +34,9 @@ export interface PageQuery {
 
 const RECONNECT_AFTER_MS = 1000;
 
+/** One typing error in a word of four letters or more: shorter ones would become any other word. */
+const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
+
 /**
  * A bounded public collection, kept in this process: lists and searches are answered from here without the
  * database. A change stream keeps the copy as the database is, whichever process writes.
@@ -180,7 +183,7 @@ function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], 
   const containing = (part: string) => sorted.filter((entry) => entry.text.includes(part));
   const exact = containing(text);
   if (exact.length > 0) return exact;
-  const found = index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' });
+  const found = index.search(text, { fuzzy: typingErrors, prefix: true, combineWith: 'AND' });
   const near = new Set(found.map(({ id }) => byId.get(String(id))));
   const close = sorted.filter((entry) => near.has(entry));
   if (close.length > 0) return close;

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { Public } from '../common/actor.js';
@@ -40,6 +40,7 @@ export class ProductPicturesController {
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
   @ErrorAnswers(404)
+  @ApiExtension('x-roles', ['visitor'])
   getMedicinePicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
     return this.send('medicinePicture', name, reply);
   }
@@ -55,6 +56,7 @@ export class ProductPicturesController {
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
   @ErrorAnswers(404)
+  @ApiExtension('x-roles', ['visitor'])
   getLabTestPicture(@Param('file') name: string, @Res() reply: FastifyReply): Promise<void> {
     return this.send('labTestPicture', name, reply);
   }

@@ -18,7 +18,7 @@ interface Viewing {
   sign: (path: string) => string;
 }
 
-export const reportPath = (bookingId: string): string => `/api/v1/lab-bookings/${bookingId}/report`;
+export const reportPath = (bookingId: string): string => `/api/papers/lab-reports/${bookingId}`;
 
 export function toLabBooking(row: LabBooking, { as, refund, sign }: Viewing): LabBookingAnswer {
   const id = String(row._id);

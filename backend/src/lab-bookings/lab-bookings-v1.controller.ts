@@ -9,17 +9,14 @@ import {
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/lab-bookings.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { contentRange } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { PaperRoute } from '../common/paper-route.js';
-import { sendPdf } from '../pdf/send-pdf.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
-import { LabReports } from './lab-reports.service.js';
 
 const READERS = ['patient', 'admin'] as const;
 
@@ -30,7 +27,6 @@ export class LabBookingsV1Controller {
     private readonly bookings: LabBookingsService,
     private readonly desk: LabBookingDesk,
     private readonly steps: LabBookingSteps,
-    private readonly reports: LabReports,
   ) {}
 
   @Get()
@@ -84,25 +80,6 @@ export class LabBookingsV1Controller {
   })
   getLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<LabBooking> {
     return this.bookings.get(id, actor);
-  }
-
-  @Get(':id/report')
-  @PaperRoute({
-    id: 'getLabReport',
-    summary: 'Report of a lab booking',
-    description:
-      'Opens with the signed, short-lived `reportUrl` of the booking, or with the token of its patient.',
-  })
-  async getLabReport(
-    @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
-    @OptionalActor() actor: Actor | null,
-    @RequestOrigin() origin: Origin,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const bytes = await this.reports.render(id, { expires, signature }, actor, origin);
-    sendPdf(reply, bytes, `lab-report-${id.slice(-8)}`);
   }
 
   @Post(':id/confirm')

@@ -8,11 +8,12 @@ import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
 import { LabNews } from './lab-news.js';
+import { LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
 
 @Module({
   imports: [NotificationsModule, PaymentsModule, PdfModule],
-  controllers: [LabBookingsV1Controller],
+  controllers: [LabBookingsV1Controller, LabReportsController],
   providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
 })
 export class LabBookingsModule {}

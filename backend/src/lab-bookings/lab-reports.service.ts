@@ -3,15 +3,16 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { paperReader } from '../common/paper-access.js';
-import type { Signed } from '../common/paper-access.js';
 import { FilesService } from '../files/files.service.js';
+import { assertSignedPath } from '../pdf/papers.js';
+import type { Paper, Signed } from '../pdf/papers.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { reportPath } from './lab-booking.mapper.js';
+import type { LabBooking } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { reportOf } from './report.js';
 
-/** Gives out lab reports as PDF, to their patient and to admins; an admin's reading leaves a trace. */
+/** Gives out lab reports as PDF. */
 @Injectable()
 export class LabReports {
   constructor(
@@ -22,16 +23,28 @@ export class LabReports {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure NOT_FOUND while there is no report; UNAUTHORIZED, FORBIDDEN as `paperReader` */
-  async render(id: string, signed: Signed, actor: Actor | null, origin: Origin): Promise<Buffer> {
-    const access = { files: this.files, roles: ['patient', 'admin'] as const };
-    const reader = paperReader(reportPath(id), signed, actor, access);
-    const booking = reader ? await this.bookings.findOrFail(id, reader) : await this.bookings.findById(id);
-    if (!booking.report) throw new Failure('NOT_FOUND', { sentence: 'There is no report yet.' });
-    if (reader?.type === 'admin') {
-      const what = { action: 'lab-booking.read-report', resource: 'lab-bookings', recordId: id };
-      await this.audit.record({ ...what, actor: reader, origin });
+  /** The report of a booking that this person may see; an admin's reading leaves a trace. */
+  async forPerson(bookingId: string, actor: Actor, origin: Origin): Promise<Paper> {
+    const paper = await this.render(await this.bookings.findOrFail(bookingId, actor));
+    if (actor.type === 'admin') {
+      const what = { action: 'lab-booking.read-report', resource: 'lab-bookings', recordId: bookingId };
+      await this.audit.record({ ...what, actor, origin });
     }
-    return this.pdf.render(reportOf(booking, this.clock));
+    return paper;
+  }
+
+  /** The report for whoever holds its signed address. */
+  async forHolder(bookingId: string, signed: Signed): Promise<Paper> {
+    assertSignedPath(reportPath(bookingId), signed, this.files);
+    return this.render(await this.bookings.findById(bookingId));
+  }
+
+  /** @throws Failure NOT_FOUND while there is no report */
+  private async render(booking: LabBooking): Promise<Paper> {
+    if (!booking.report) throw new Failure('NOT_FOUND', { sentence: 'There is no report yet.' });
+    return {
+      name: `lab-report-${String(booking._id).slice(-8)}`,
+      bytes: await this.pdf.render(reportOf(booking, this.clock)),
+    };
   }
 }

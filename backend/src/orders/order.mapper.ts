@@ -16,7 +16,7 @@ interface Viewing {
   sign: (path: string) => string;
 }
 
-export const receiptPath = (orderId: string): string => `/api/v1/orders/${orderId}/receipt`;
+export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
 export function toOrder(row: Order, { as, refund, sign }: Viewing): OrderAnswer {
   const id = String(row._id);

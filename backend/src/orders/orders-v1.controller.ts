@@ -4,22 +4,14 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { FindOrder, Order } from '../../../openapi/contract/orders.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { HospitalClock } from '../common/hospital-clock.js';
 import { contentRange } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { paperReader } from '../common/paper-access.js';
-import { PaperRoute } from '../common/paper-route.js';
-import { FilesService } from '../files/files.service.js';
-import { PdfService } from '../pdf/pdf.service.js';
-import { sendPdf } from '../pdf/send-pdf.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderSteps } from './order-steps.service.js';
-import { receiptPath } from './order.mapper.js';
 import { OrdersService } from './orders.service.js';
-import { receiptOf } from './receipt.js';
 
 const BUYERS = ['patient', 'admin'] as const;
 
@@ -30,9 +22,6 @@ export class OrdersV1Controller {
     private readonly orders: OrdersService,
     private readonly steps: OrderSteps,
     private readonly limiter: LookupLimiter,
-    private readonly files: FilesService,
-    private readonly pdf: PdfService,
-    private readonly clock: HospitalClock,
   ) {}
 
   @Get()
@@ -108,28 +97,6 @@ export class OrdersV1Controller {
   })
   getOrder(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Order> {
     return this.orders.get(id, actor);
-  }
-
-  @Get(':id/receipt')
-  @PaperRoute({
-    id: 'getReceipt',
-    summary: 'Receipt of an order',
-    description:
-      'Opens with the signed, short-lived `receiptUrl` of the order, or with the token of its buyer.',
-  })
-  async getReceipt(
-    @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
-    @OptionalActor() actor: Actor | null,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const access = { files: this.files, roles: BUYERS };
-    const reader = paperReader(receiptPath(id), { expires, signature }, actor, access);
-    const order = reader ? await this.orders.findOrFail(id, reader) : await this.orders.findById(id);
-    const paid = await this.orders.withPayment(order);
-    const bytes = await this.pdf.render(receiptOf(paid, this.clock.zone));
-    sendPdf(reply, bytes, `receipt-${order.number}`);
   }
 
   @Post(':id/pack')

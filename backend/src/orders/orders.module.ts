@@ -11,11 +11,13 @@ import { OrderNews } from './order-news.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderSteps } from './order-steps.service.js';
 import { OrdersService } from './orders.service.js';
+import { ReceiptsController } from './receipts.controller.js';
+import { ReceiptsService } from './receipts.service.js';
 import { OrdersV1Controller } from './orders-v1.controller.js';
 
 @Module({
   imports: [NotificationsModule, PaymentsModule, PdfModule, PharmacyModule],
-  controllers: [OrderCheckoutController, OrdersV1Controller],
+  controllers: [OrderCheckoutController, OrdersV1Controller, ReceiptsController],
   providers: [
     CartService,
     LookupLimiter,
@@ -24,6 +26,7 @@ import { OrdersV1Controller } from './orders-v1.controller.js';
     OrderPayments,
     OrderSteps,
     OrdersService,
+    ReceiptsService,
   ],
 })
 export class OrdersModule {}

@@ -66,7 +66,8 @@ export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideW
           <NextIcon />
         </IconButton>
       </Stack>
-      <Box component="ul" ref={list} sx={row}>
+      {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
+      <Box component="ul" ref={list} tabIndex={0} aria-label={label} sx={row}>
         {slides.map(({ key, content }) => (
           <Box
             component="li"

@@ -25,8 +25,7 @@ describe('viewCart', () => {
     expect(views[0]?.change).toBe('The price was ₹80 and is ₹79.99 now.');
     expect(totalOf(views)).toBe(159.98);
   });
-  it('should not count what cannot be bought', () =>
-    expect(totalOf(viewCart([line], new Map()))).toBe(0));
+  it('should not count what cannot be bought', () => expect(totalOf(viewCart([line], new Map()))).toBe(0));
 });
 
 it('should add up without the errors of binary fractions', () =>

@@ -1,8 +1,9 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ApiError, sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/ConfirmDialog';
 import { ErrorRetry } from '../../common/ErrorRetry';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
@@ -14,38 +15,40 @@ import { ProductForm } from './ProductForm';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
-const Conflict = ({ text, onReload }: { text: string; onReload: () => void }) => (
-  <Alert severity="warning" role="status">
-    <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
-    <Typography variant="body2" sx={{ mb: 1 }}>
+interface ConflictProps {
+  text: string;
+  busy: boolean;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+/** Nothing typed is lost before a person says so. */
+const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
+  <ConfirmDialog title={text} confirmLabel="Reload" busy={busy} onConfirm={onReload} onClose={onClose}>
+    <DialogContentText>
       Your changes are not saved. Reload to see the present values; they replace what is typed here.
-    </Typography>
-    <Button variant="outlined" color="inherit" size="small" onClick={onReload}>
-      Reload
-    </Button>
-  </Alert>
+    </DialogContentText>
+  </ConfirmDialog>
 );
 
 interface ContentProps<T extends Product> {
   kind: ProductKind<T>;
   /** true when somebody else has saved since the form was filled. */
   isStale: boolean;
-  onReloaded: () => void;
+  onSettled: () => void;
 }
 
-function Content<T extends Product>({ kind, isStale, onReloaded }: ContentProps<T>) {
-  const { record, error, refetch } = useEditContext<T>();
-  const reload = () => void refetch().then(onReloaded);
+function Content<T extends Product>({ kind, isStale, onSettled }: ContentProps<T>) {
+  const { record, error, refetch, isFetching } = useEditContext<T>();
+  const reload = () => void refetch().then(onSettled);
 
   if (record)
     return (
       <Page title={`Edit ${kind.nameOf(record)}`} note={!record.published && <StatusChip status="hidden" />}>
-        <ProductForm
-          kind={kind}
-          values={kind.toForm(record)}
-          saveLabel="Save"
-          notice={isStale && <Conflict text={kind.texts.conflict} onReload={reload} />}
-        />
+        <ProductForm kind={kind} values={kind.toForm(record)} saveLabel="Save" />
+        {isStale && (
+          <Conflict text={kind.texts.conflict} busy={isFetching} onReload={reload} onClose={onSettled} />
+        )}
       </Page>
     );
   if (!error) return <LoadingPage title={kind.addTitle} />;
@@ -78,7 +81,7 @@ export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind
       queryOptions={{ onError: () => undefined }}
       mutationOptions={{ onSuccess, onError }}
     >
-      <Content kind={kind} isStale={isStale} onReloaded={() => setStale(false)} />
+      <Content kind={kind} isStale={isStale} onSettled={() => setStale(false)} />
     </EditBase>
   );
 }

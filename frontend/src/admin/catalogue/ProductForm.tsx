@@ -1,5 +1,4 @@
 import { Stack } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Form, SaveButton } from 'react-admin';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { FormActions } from '../doctors/FormGrid';
@@ -9,12 +8,10 @@ interface ProductFormProps<T extends Product> {
   kind: ProductKind<T>;
   values: Record<string, unknown>;
   saveLabel: string;
-  /** Stands above the button, e.g. why it could not be saved. */
-  notice?: ReactNode;
 }
 
 /** The fields of a product and where they are sent from; the same when adding and when changing. */
-export const ProductForm = <T extends Product>({ kind, values, saveLabel, notice }: ProductFormProps<T>) => (
+export const ProductForm = <T extends Product>({ kind, values, saveLabel }: ProductFormProps<T>) => (
   <Form
     record={values}
     validate={kind.errorsOf}
@@ -25,7 +22,6 @@ export const ProductForm = <T extends Product>({ kind, values, saveLabel, notice
     <FocusFirstError />
     <Stack sx={{ gap: 3 }}>
       {kind.inputs}
-      {notice}
       <FormActions>
         <SaveButton label={saveLabel} alwaysEnable />
       </FormActions>

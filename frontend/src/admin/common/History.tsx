@@ -10,7 +10,11 @@ export const History = ({ steps }: { steps: { status: string; at: string }[] }) 
     </Typography>
     <Stack component="ol" aria-label="History" sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
       {steps.map(({ status, at }) => (
-        <Box component="li" key={status} sx={{ display: 'flex', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap' }}>
+        <Box
+          component="li"
+          key={status}
+          sx={{ display: 'flex', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap' }}
+        >
           <Box sx={{ minWidth: 140 }}>
             <StatusChip status={status} />
           </Box>

@@ -1,6 +1,7 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
+import { Box } from '@mui/material';
 import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
 import { formatRupees } from '../../common/format';
 import { notifySuccess } from '../../common/notices';
@@ -64,7 +65,12 @@ export function LabBookingActions({ booking }: StepProps) {
   const hasStep = status === 'requested' || status === 'confirmed';
   if (!hasStep && !canCancel) return null;
   // Cancelling alone does not stay under the thumb of somebody who fills in the report.
-  if (!hasStep) return <CancelButton booking={booking} />;
+  if (!hasStep)
+    return (
+      <Box>
+        <CancelButton booking={booking} />
+      </Box>
+    );
   return (
     <ActionBar>
       {status === 'requested' && <ConfirmButton booking={booking} />}

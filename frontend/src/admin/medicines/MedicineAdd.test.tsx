@@ -145,14 +145,16 @@ describe('changing a medicine', () => {
     await fill(user, await name(), ' mine');
     await press(user, 'Save');
     expect(await screen.findByText('Failed to update medicine')).toBeInTheDocument();
-    expect(screen.getByText('Somebody else has changed this meanwhile.')).toBeInTheDocument();
-    expect(await name()).toHaveValue('Metformin 500 mg tablets mine');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Somebody else has changed this medicine meanwhile.',
+    });
+    expect(screen.getByDisplayValue('Metformin 500 mg tablets mine')).toBeInTheDocument();
 
     shown[0] = buildMedicine({ name: 'Metformin by another', listPrice: 130, version: 4 });
-    await press(user, 'Reload');
+    await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
     await waitFor(async () => expect(await name()).toHaveValue('Metformin by another'));
     expect(price()).toHaveValue(130);
-    expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(user, 'Save');
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update).toHaveBeenLastCalledWith(

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PaperRoute } from '../pdf/paper-route.js';
+import { sendPaper } from '../pdf/papers.js';
+import { LabReports } from './lab-reports.service.js';
+
+@ApiTags('Lab bookings')
+@Controller('api')
+export class LabReportsController {
+  constructor(private readonly reports: LabReports) {}
+
+  @Get('v1/lab-bookings/:id/report')
+  @PaperRoute({
+    id: 'getLabReport',
+    summary: 'Report of a lab booking',
+    description: "For the booking's patient and administrators, with their token.",
+    access: ['patient', 'admin'],
+  })
+  async getLabReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.reports.forPerson(id, actor, origin));
+  }
+
+  @Get('papers/lab-reports/:id')
+  @PaperRoute({
+    id: 'openLabReport',
+    summary: 'Report of a lab booking by its signed address',
+    description: 'Opens with the signed, short-lived `reportUrl` of the booking only.',
+    access: 'signed',
+  })
+  async openLabReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.reports.forHolder(id, { expires, signature }));
+  }
+}

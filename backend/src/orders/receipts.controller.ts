@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentActor } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PaperRoute } from '../pdf/paper-route.js';
+import { sendPaper } from '../pdf/papers.js';
+import { ReceiptsService } from './receipts.service.js';
+
+@ApiTags('Orders')
+@Controller('api')
+export class ReceiptsController {
+  constructor(private readonly receipts: ReceiptsService) {}
+
+  @Get('v1/orders/:id/receipt')
+  @PaperRoute({
+    id: 'getReceipt',
+    summary: 'Receipt of an order',
+    description: "For the order's patient and administrators, with their token.",
+    access: ['patient', 'admin'],
+  })
+  async getReceipt(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.receipts.forPerson(id, actor));
+  }
+
+  @Get('papers/receipts/:id')
+  @PaperRoute({
+    id: 'openReceipt',
+    summary: 'Receipt of an order by its signed address',
+    description: 'Opens with the signed, short-lived `receiptUrl` of the order only.',
+    access: 'signed',
+  })
+  async openReceipt(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.receipts.forHolder(id, { expires, signature }));
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../common/actor.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { FilesService } from '../files/files.service.js';
+import { assertSignedPath } from '../pdf/papers.js';
+import type { Paper, Signed } from '../pdf/papers.js';
+import { PdfService } from '../pdf/pdf.service.js';
+import { receiptPath } from './order.mapper.js';
+import type { Order } from './order.schema.js';
+import { OrdersService } from './orders.service.js';
+import { receiptOf } from './receipt.js';
+
+/** Gives out receipts as PDF. */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly orders: OrdersService,
+    private readonly files: FilesService,
+    private readonly pdf: PdfService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The receipt of an order that this person may see. */
+  async forPerson(orderId: string, actor: Actor): Promise<Paper> {
+    return this.render(await this.orders.findOrFail(orderId, actor));
+  }
+
+  /** The receipt for whoever holds its signed address. */
+  async forHolder(orderId: string, signed: Signed): Promise<Paper> {
+    assertSignedPath(receiptPath(orderId), signed, this.files);
+    return this.render(await this.orders.findById(orderId));
+  }
+
+  private async render(order: Order): Promise<Paper> {
+    const paid = await this.orders.withPayment(order);
+    return {
+      name: `receipt-${order.number}`,
+      bytes: await this.pdf.render(receiptOf(paid, this.clock.zone)),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { Failure } from '../common/errors.js';
+import type { FilesService } from '../files/files.service.js';
+
+/** A paper of the hospital, ready to send. */
+export interface Paper {
+  /** File name without its ending. */
+  name: string;
+  bytes: Buffer;
+}
+
+/** What the query of a signed address carries. */
+export interface Signed {
+  expires: unknown;
+  signature: unknown;
+}
+
+/** @throws Failure FORBIDDEN unless the query is that of a signed address of this path which still counts */
+export function assertSignedPath(path: string, { expires, signature }: Signed, files: FilesService): void {
+  if (typeof signature !== 'string' || !files.isSigned(path, Number(expires), signature)) {
+    throw new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });
+  }
+}
+
+/** Sends a paper that only its owner may keep; the browser shows it and saves it under its name. */
+export function sendPaper(reply: FastifyReply, { name, bytes }: Paper): void {
+  void reply
+    .header('Content-Type', 'application/pdf')
+    .header('Content-Disposition', `inline; filename="${name}.pdf"`)
+    .header('Cache-Control', 'private, no-store')
+    .send(bytes);
+}
