@@ -7,8 +7,7 @@ export const toRupees = (paise: number): number => paise / 100;
 const rupeeFormat = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
+  trailingZeroDisplay: 'stripIfInteger',
 });
 
 /** "₹1,200" for a sentence. */
