@@ -29,13 +29,11 @@ describe('Booking a visit', () => {
     portal.model<Appointment>(Appointment).find({ doctorId: doctor.userId }).lean<Appointment[]>();
   const payment = () => portal.model<Payment>(Payment).findOne({ patientId: patient.userId }).lean<Payment>();
   const mailsTo = async (client: Client) => {
-    const user = await portal.db
-      .collection('users')
-      .findOne({
-        email: { $exists: true },
-        fullName: { $exists: true },
-        _id: (await visits())[0][client === doctor ? 'doctorId' : 'patientId']!,
-      });
+    const user = await portal.db.collection('users').findOne({
+      email: { $exists: true },
+      fullName: { $exists: true },
+      _id: (await visits())[0][client === doctor ? 'doctorId' : 'patientId']!,
+    });
     return portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': user!.email }).lean<OutboxRow[]>();
   };
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import type { FaultMode } from '../../../stripe-sandbox/src/database.js';
+import type { FaultMode, PaymentIntentDoc, SessionDoc } from '../../../stripe-sandbox/src/database.js';
 import type { Answer, Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -70,6 +70,28 @@ export const openBareCheckout = (
   doctorFee: unknown = 800,
 ): Promise<Answer<{ id: string; url: string; code?: string; errors?: Record<string, string> }>> =>
   patient.post('/api/payment/create-checkout-session', { doctorName, doctorFee });
+
+/** Pays a session at the provider without any event of it being sent: only what a test delivers is heard. */
+export async function payUnheard(portal: Portal, sessionId: string): Promise<void> {
+  const sessions = portal.db.collection<SessionDoc>('sandbox_sessions');
+  const paymentIntentId = `pi_${randomBytes(12).toString('hex')}`;
+  const paid = await sessions.findOneAndUpdate(
+    { _id: sessionId, status: 'open' },
+    { $set: { status: 'complete', paymentIntentId } },
+  );
+  if (!paid) throw new Error('There is no open session to pay');
+  await portal.db.collection<PaymentIntentDoc>('sandbox_paymentIntents').insertOne({
+    _id: paymentIntentId,
+    chargeId: paymentIntentId.replace('pi_', 'ch_'),
+    sessionId,
+    created: new Date(),
+    amount: paid.amountTotal,
+    amountRefunded: 0,
+    currency: paid.currency,
+    ...paid.payment,
+    card: { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2099, name: 'Asha Rao' },
+  });
+}
 
 /** Refunds that the provider has made of the payment of a session, in paise. */
 export async function refundsAt(portal: Portal, paymentIntentId: string): Promise<number[]> {
