@@ -1,31 +1,44 @@
-import { assertTransition, mayBecome, statesBefore } from './appointment.status.js';
+import { Failure } from '../common/errors.js';
+import { LIVE_STATUSES, assertTransition, mayBecome, statesBefore } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
 const STATES: StoredStatus[] = ['held', 'pending', 'accepted', 'rejected', 'completed', 'cancelled'];
 const LEGAL = [
-  'held pending',
-  'pending accepted',
-  'pending rejected',
-  'pending cancelled',
-  'accepted completed',
-  'accepted cancelled',
+  'held>pending',
+  'pending>accepted',
+  'pending>rejected',
+  'pending>cancelled',
+  'accepted>completed',
+  'accepted>cancelled',
 ];
+const STEPS = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
+const isLegal = (from: StoredStatus, to: StoredStatus) => LEGAL.includes(`${from}>${to}`);
 
 describe('The life of an appointment', () => {
-  const steps = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
-
-  it.each(steps)('should decide the step from %s to %s', (from, to) => {
-    const legal = LEGAL.includes(`${from} ${to}`);
-    expect(mayBecome(from, to)).toBe(legal);
-    if (legal) expect(() => assertTransition(from, to)).not.toThrow();
-    else
-      expect(() => assertTransition(from, to)).toThrow(
-        expect.objectContaining({ code: 'WRONG_STATE' }) as Error,
-      );
+  it.each(STEPS.filter(([from, to]) => isLegal(from, to)))('should go from %s to %s', (from, to) => {
+    expect(mayBecome(from, to)).toBe(true);
+    expect(() => assertTransition(from, to)).not.toThrow();
+    expect(statesBefore(to)).toContain(from);
   });
 
-  it('should know the states before one', () => {
-    expect(statesBefore('cancelled')).toEqual(['pending', 'accepted']);
-    expect(statesBefore('held')).toEqual([]);
+  it.each(STEPS.filter(([from, to]) => !isLegal(from, to)))('should not go from %s to %s', (from, to) => {
+    expect(mayBecome(from, to)).toBe(false);
+    expect(statesBefore(to)).not.toContain(from);
+    try {
+      assertTransition(from, to);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Failure);
+      expect([(error as Failure).code, (error as Failure).getStatus()]).toEqual(['WRONG_STATE', 409]);
+      expect((error as Failure).message).toMatch(/^This .+\.$/);
+      return;
+    }
+    throw new Error('The step was let through');
+  });
+
+  it('should keep its slot while it may still take place, and until then alone', () => {
+    const mayTakePlace = STATES.filter(
+      (state) => mayBecome(state, 'completed') || mayBecome(state, 'accepted') || mayBecome(state, 'pending'),
+    );
+    expect([...LIVE_STATUSES].sort()).toEqual(mayTakePlace.sort());
   });
 });

@@ -1,46 +1,65 @@
-import 'reflect-metadata';
-import { Controller, Get } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { Controller, Get, Post } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
 import { Public, Roles } from './actor.js';
 import { ClosedRoutes } from './closed-routes.js';
 
 @Controller('declared')
-class DeclaredController {
-  @Get('open')
-  @Public()
-  open(): void {}
-
-  @Get('closed')
-  @Roles('admin')
-  closed(): void {}
-
-  helper(): void {}
+class Declared {
+  @Get() @Public() everyone() {}
+  @Post() @Roles('admin') admins() {}
+  helper() {}
 }
 
-@Controller('careless')
-class CarelessController {
-  @Get()
-  forgotten(): void {}
-
-  @Get('none')
-  @Roles()
-  nobody(): void {}
+@Controller('class')
+@Roles('doctor')
+class DeclaredByClass {
+  @Get() all() {}
 }
 
-const check = (...types: (new () => object)[]) => {
-  const controllers = types.map((metatype) => ({ metatype, instance: new metatype() }));
-  const discovery = { getControllers: () => controllers } as unknown as DiscoveryService;
-  return () => new ClosedRoutes(discovery, new MetadataScanner(), new Reflector()).onApplicationBootstrap();
+@Controller('undeclared')
+class Undeclared {
+  @Get() @Public() fine() {}
+  @Get('open') open() {}
+  @Post('also') also() {}
+}
+
+@Controller('nobody')
+class ForNobody {
+  @Get() @Roles() nobody() {}
+}
+
+class Base {
+  @Get('inherited') inherited() {}
+}
+
+@Controller('heir')
+class Heir extends Base {}
+
+const start = async (...controllers: Type[]) => {
+  const module = await Test.createTestingModule({
+    imports: [DiscoveryModule],
+    controllers,
+    providers: [ClosedRoutes],
+  }).compile();
+  await module.init();
+  await module.close();
 };
 
-describe('Routes', () => {
-  it('should let a server start whose routes all say who may call them', () => {
-    expect(check(DeclaredController)).not.toThrow();
+describe('ClosedRoutes', () => {
+  it('should let routes start that say who may call them, on the method or the class', async () => {
+    await expect(start(Declared, DeclaredByClass)).resolves.toBeUndefined();
   });
 
-  it('should refuse to start with a route that does not', () => {
-    expect(check(DeclaredController, CarelessController)).toThrow(
-      'These routes do not say who may call them: CarelessController.forgotten, CarelessController.nobody',
+  it('should refuse to start and name every route that does not say it', async () => {
+    await expect(start(Declared, Undeclared)).rejects.toThrow(
+      /say who may call them: Undeclared\.open, Undeclared\.also$/,
     );
+  });
+
+  it('should refuse a route for nobody, and one that a controller inherits', async () => {
+    await expect(start(ForNobody)).rejects.toThrow('ForNobody.nobody');
+    await expect(start(Heir)).rejects.toThrow('Heir.inherited');
   });
 });

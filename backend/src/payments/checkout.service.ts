@@ -204,5 +204,6 @@ const isSlotConflict = (error: unknown): boolean =>
 const toCheckoutSession = ({ sessionId, sessionUrl, expiresAt }: Payment): CheckoutSession => ({
   id: sessionId!,
   url: sessionUrl!,
-  expiresAt: expiresAt.toISOString(),
+  // What the patient is told is the promised half hour, without the time the call travels.
+  expiresAt: new Date(expiresAt.getTime() - TRAVEL_MS).toISOString(),
 });

@@ -13,7 +13,7 @@ import { StoredFile } from '../files/file.schema.js';
 import { Notification } from '../notifications/notification.schema.js';
 import { Payment } from '../payments/payment.schema.js';
 import { DoctorId } from '../users/doctor-id.schema.js';
-import { DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from '../users/user.schema.js';
+import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from '../users/user.schema.js';
 import { demoAppointments } from './appointments.js';
 import type { AppointmentSeed } from './appointments.js';
 import { doctors } from './doctors.js';
@@ -166,8 +166,7 @@ const account = (
   { passwordHash, opened }: Context,
 ) => ({
   _id,
-  fullName,
-  nameKey: nameKeyOf(fullName),
+  ...nameColumns(fullName),
   type,
   image,
   passwordHash,

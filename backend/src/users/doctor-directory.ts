@@ -26,6 +26,9 @@ interface Directory {
 
 const RECONNECT_AFTER_MS = 1000;
 
+/** One typing error in a word of four letters or more: shorter ones would become any other word. */
+const typingErrors = (word: string) => (word.length > 3 ? 1 : 0);
+
 const COMPARE: Record<string, (a: User, b: User) => number> = {
   name: () => 0,
   fee: (a, b) => (a.feePaise ?? Infinity) - (b.feePaise ?? Infinity),
@@ -167,7 +170,9 @@ function search({ entries, byId, index }: Directory, query: DoctorsQuery): Entry
   const exact = sorted.filter((entry) => entry.text.includes(text));
   if (exact.length > 0) return exact;
   const near = new Set(
-    index.search(text, { fuzzy: 1, prefix: true, combineWith: 'AND' }).map(({ id }) => byId.get(String(id))),
+    index
+      .search(text, { fuzzy: typingErrors, prefix: true, combineWith: 'AND' })
+      .map(({ id }) => byId.get(String(id))),
   );
   return sorted.filter((entry) => near.has(entry));
 }
