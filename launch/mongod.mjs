@@ -76,6 +76,8 @@ function launch(binary, { dbPath, port, logFile }) {
       ['--replSet', REPLICA_SET, '--storageEngine', 'wiredTiger'],
       ['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
       ['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+      // A server that was killed leaves its transaction open, and with it the rows it had written to.
+      ['--setParameter', 'transactionLifetimeLimitSeconds=15'],
     ].flat(),
     { detached: true, stdio: ['ignore', log, log] },
   );

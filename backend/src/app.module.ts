@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { ClosedRoutes } from './common/closed-routes.js';
 import { DatabaseModule } from './common/database.module.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { MediaTypeGuard } from './common/media-type.guard.js';
 import { ThrottlingModule } from './common/throttling.module.js';
 import { ContractPipe } from './common/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
@@ -47,6 +48,7 @@ import { UsersModule } from './users/users.module.js';
   ],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_PIPE, useClass: ContractPipe },
     ClosedRoutes,
   ],

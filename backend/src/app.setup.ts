@@ -8,6 +8,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
 import { describeApi } from './documents.js';
 
@@ -34,6 +35,8 @@ export function httpAdapter(env: Pick<Env, 'LOG_LEVEL' | 'TRUST_PROXY'>): Fastif
     bodyLimit: JSON_LIMIT_BYTES,
     trustProxy: env.TRUST_PROXY,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerNoHttp,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
     genReqId: (request: { headers: Record<string, unknown> }) => {
       const given = request.headers['x-request-id'];

@@ -5,15 +5,20 @@ import { httpAdapter, setUp } from './app.setup.js';
 import { NestLogger } from './common/nest-logger.js';
 import { readEnv } from './config/env.js';
 
+/** What is in flight when the server is told to end gets this long to be answered. */
+const DRAIN_MS = 8000;
+
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, httpAdapter(env), {
     rawBody: true,
     logger: new NestLogger(env.LOG_LEVEL),
-    forceCloseConnections: true,
   });
   await setUp(app, env);
   await app.listen(env.PORT, env.HOST);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => app.getHttpServer().closeAllConnections(), DRAIN_MS).unref());
+  }
   // A launcher that is gone takes its server with it.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send?.('ready');

@@ -38,7 +38,9 @@ describe('Many at once: buying medicines', () => {
 
   it('should sell 5 boxes to 5 of 20 buyers and charge nobody without goods', async () => {
     const crowd: Client[] = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? portal.visitor : addPatient(portal))),
+      Array.from({ length: 20 }, async (_, index) =>
+        index % 2 === 0 ? portal.visitor : await addPatient(portal),
+      ),
     );
     const answers = await Promise.all(crowd.map((client) => openCart(client, [{ medicine }])));
     const won = answers.filter(({ status }) => status === 201);
@@ -50,7 +52,9 @@ describe('Many at once: buying medicines', () => {
     expect(await stockOf(portal, medicine)).toBe(0);
     const paid = await Promise.all(won.map(({ body }) => payAt(body.url)));
     expect(paid).toEqual(Array(5).fill(303));
-    await Promise.all(answers.map(({ body }, index) => won.includes(answers[index]) && settle(index, body)));
+    await Promise.all(
+      answers.map(async ({ body }, index) => won.includes(answers[index]) && (await settle(index, body))),
+    );
     expect(await orders()).toHaveLength(5);
     expect(new Set((await orders()).map(({ number }) => number)).size).toBe(5);
     const charged = await portal.db

@@ -8,12 +8,10 @@ export const FREE_CANCELLATION_HOURS = 24;
 /** Largest ID card that is taken, in bytes (5 MiB). */
 export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 
-export const AppointmentStatus = z
-  .enum(APPOINTMENT_STATUSES)
-  .meta({
-    id: 'AppointmentStatus',
-    description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
-  });
+export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES).meta({
+  id: 'AppointmentStatus',
+  description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
+});
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
 const Person = z.strictObject({ _id: ObjectId, fullName: z.string() });

@@ -5,12 +5,10 @@ import { Email, Mobile } from './users.js';
 
 export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 
-export const OrderStatus = z
-  .enum(ORDER_STATUSES)
-  .meta({
-    id: 'OrderStatus',
-    description: 'placed → packed → shipped → delivered; placed or packed → cancelled.',
-  });
+export const OrderStatus = z.enum(ORDER_STATUSES).meta({
+  id: 'OrderStatus',
+  description: 'placed → packed → shipped → delivered; placed or packed → cancelled.',
+});
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
 /** Who buys, as the checkout asks. Everything is required. */

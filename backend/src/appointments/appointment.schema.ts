@@ -81,7 +81,7 @@ AppointmentSchema.index({ doctorId: 1, status: 1, _id: -1 });
 AppointmentSchema.index({ acceptedDoctorId: 1, status: 1, appointmentDate: 1, _id: -1 });
 AppointmentSchema.index({ speciality: 1, status: 1, doctorId: 1, _id: -1 });
 AppointmentSchema.index({ status: 1, _id: -1 });
-AppointmentSchema.index({ preferredDate: 1, _id: -1 });
+AppointmentSchema.index({ preferredDate: 1, _id: 1 });
 AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },

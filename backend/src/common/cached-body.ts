@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const MOST_BODIES = 500;
+/** gzip among the encodings that the caller reads, but not as `gzip;q=0`. */
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /** A JSON answer that is the same for everyone, with its ETag; compressed once, when first asked for. */
 export class CachedBody {
@@ -20,12 +22,12 @@ export class CachedBody {
       .header('Cache-Control', 'public, no-cache')
       .header('Vary', 'Accept-Encoding')
       .header('ETag', this.etag);
-    if (request.headers['if-none-match'] === this.etag) {
+    if (isNamed(this.etag, request.headers['if-none-match'])) {
       void reply.status(304).send();
       return;
     }
     void reply.header('Content-Type', 'application/json; charset=utf-8');
-    if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
+    if (!GZIP.test(String(request.headers['accept-encoding'] ?? ''))) {
       void reply.send(this.plain);
       return;
     }
@@ -33,6 +35,14 @@ export class CachedBody {
     void reply.header('Content-Encoding', 'gzip').send(this.gzipped);
   }
 }
+
+/** Whether If-None-Match names this ETag: in a list too, and marked as weak by a proxy that compressed the answer. */
+const isNamed = (etag: string, header: string | undefined): boolean =>
+  header !== undefined &&
+  header
+    .split(',')
+    .map((one) => one.trim().replace(/^W\//, ''))
+    .some((one) => one === etag || one === '*');
 
 /** A bounded number of bodies; when it is full it starts anew. */
 export class CachedBodies {

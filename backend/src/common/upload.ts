@@ -3,6 +3,7 @@ import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { FileInterceptor } from '@nestjs/platform-fastify';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { TakesForm } from './media-type.guard.js';
 
 const MOST_FIELDS = 30;
 const LONGEST_FIELD_BYTES = 10_000;
@@ -22,6 +23,7 @@ export interface FileInForm {
  */
 export const FormWithFile = (field: string, maxBytes: number) =>
   applyDecorators(
+    TakesForm(),
     UseInterceptors(
       FileInterceptor(field, {
         limits: {
@@ -39,6 +41,6 @@ export const FormWithFile = (field: string, maxBytes: number) =>
     ApiExtension(FILE_IN_FORM, { field, maxBytes } satisfies FileInForm),
   );
 
-/** The bytes of an upload, or null when none was sent. */
+/** The bytes of an upload, or null when none was sent: a form without a chosen file sends an empty one without a name. */
 export const bytesOf = (file: UploadedMultipartFile | undefined): Buffer | null =>
-  file?.buffer && file.buffer.length > 0 ? file.buffer : null;
+  file?.buffer && (file.buffer.length > 0 || file.originalname) ? file.buffer : null;

@@ -1,5 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiExtension,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiQuery,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { Public } from '../common/actor.js';
@@ -35,6 +43,7 @@ export class FilesController {
     content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
   })
   @ErrorAnswers(403)
+  @ApiExtension('x-roles', ['visitor'])
   async getUserPicture(
     @Param('file') name: string,
     @Query('expires') expires: unknown,
@@ -67,6 +76,7 @@ export class FilesController {
     content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
   })
   @ErrorAnswers(403, 404)
+  @ApiExtension('x-roles', ['visitor'])
   async getIdCard(
     @Param('file') name: string,
     @Query('expires') expires: unknown,

@@ -43,6 +43,7 @@ export async function toProductPicture(bytes: Buffer): Promise<Buffer> {
 export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
 
 async function assertPicture(bytes: Buffer): Promise<void> {
+  if (bytes.length === 0) unreadable(); // sharp throws this one at once instead of through its promise
   const about = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata().catch(unreadable);
   if (!['png', 'jpeg', 'webp'].includes(about.format)) throw new Failure('PICTURE_UNREADABLE');
   if (about.width * about.height > MAX_PIXELS)

@@ -153,5 +153,6 @@ export function assertPrice(field: string, pricePaise: number, shownPaise: numbe
 export const toCheckoutSession = ({ sessionId, sessionUrl, expiresAt }: Payment): CheckoutSession => ({
   id: sessionId!,
   url: sessionUrl!,
-  expiresAt: expiresAt.toISOString(),
+  // What the patient is told is the promised half hour, without the time the call travels.
+  expiresAt: new Date(expiresAt.getTime() - TRAVEL_MS).toISOString(),
 });

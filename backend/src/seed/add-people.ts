@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { toPaise } from '../common/money.js';
-import { DEFAULT_PATIENT_PICTURE, nameKeyOf } from '../users/user.schema.js';
+import { DEFAULT_PATIENT_PICTURE, nameColumns } from '../users/user.schema.js';
 import { idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { doctors } from './doctors.js';
@@ -88,8 +88,7 @@ const account = (
   { passwordHash, opened }: Context,
 ) => ({
   _id,
-  fullName,
-  nameKey: nameKeyOf(fullName),
+  ...nameColumns(fullName),
   type,
   image,
   passwordHash,

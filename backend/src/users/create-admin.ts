@@ -6,7 +6,7 @@ import { Email, NewPassword } from '../../../openapi/contract/users.js';
 import { AppModule } from '../app.module.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../auth/passwords.js';
-import { DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from './user.schema.js';
+import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
 
 /**
  * Opens an administrator's account: how a new hospital gets its first one.
@@ -23,8 +23,7 @@ async function createAdmin(): Promise<string> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
   const users = app.get<Model<User>>(getModelToken(User.name));
   const admin = await users.create({
-    fullName: values.name,
-    nameKey: nameKeyOf(values.name),
+    ...nameColumns(values.name),
     email,
     type: 'admin',
     passwordHash: await hashPassword(password),

@@ -17,7 +17,7 @@ import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { DoctorId } from './doctor-id.schema.js';
-import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameKeyOf } from './user.schema.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
 
 const PRACTICE_FIELDS = [
   'experience',
@@ -140,8 +140,7 @@ export class RegistrationService {
 
 function accountOf(body: Register, file: string | null) {
   return {
-    fullName: body.fullName,
-    nameKey: nameKeyOf(body.fullName),
+    ...nameColumns(body.fullName),
     email: body.email,
     type: body.type,
     dob: body.dob,

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
 import { GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
+import { nameKeyOf } from '../common/name-key.js';
 
 export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
 export const DEFAULT_PATIENT_PICTURE = 'patient.jpg';
@@ -14,6 +15,8 @@ export class User {
   @Prop({ required: true }) fullName: string;
   /** Lower-case name without accents: what lists sort and search by. */
   @Prop({ required: true }) nameKey: string;
+  /** The words of nameKey: an admin's search finds the beginning of any of them. */
+  @Prop({ type: [String], default: [] }) nameWords: string[];
   @Prop({ required: true }) email: string;
   @Prop({ type: String, required: true, enum: USER_TYPES }) type: UserType;
   @Prop({ required: true, select: false }) passwordHash: string;
@@ -46,7 +49,13 @@ export const UserSchema = SchemaFactory.createForClass(User);
 UserSchema.index({ email: 1, type: 1 }, { unique: true });
 UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
+UserSchema.index({ type: 1, nameWords: 1 });
+UserSchema.index({ type: 1, speciality: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
 UserSchema.index({ type: 1, _id: 1 });
 
-export { nameKeyOf } from '../common/name-key.js';
+/** The columns that follow from a name. */
+export const nameColumns = (fullName: string) => {
+  const nameKey = nameKeyOf(fullName);
+  return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
+};

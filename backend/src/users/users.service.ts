@@ -17,23 +17,19 @@ import { Failure, fieldFailure } from '../common/errors.js';
 import { findPage } from '../common/list-answer.js';
 import type { Page } from '../common/list-answer.js';
 import { flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
 import { toPaise } from '../common/money.js';
+import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
-import { User, nameKeyOf } from './user.schema.js';
+import { User, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 
 const LIST: ListRules = {
   filters: {
-    q: (text) => {
-      const key = nameKeyOf(String(text));
-      return {
-        $or: [startsWith('nameKey', key), startsWith('nameKey', `dr. ${key}`), startsWith('email', key)],
-      };
-    },
+    q: (text) => findPeople(nameKeyOf(String(text)).trim()),
     speciality: oneOf('speciality', SPECIALITIES),
     published: flagCondition('published'),
     disabled: flagCondition('disabled'),
@@ -142,9 +138,23 @@ function columnsOf({
   if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
   return {
     ...rest,
-    ...(fullName !== undefined && { fullName, nameKey: nameKeyOf(fullName) }),
+    ...(fullName !== undefined && nameColumns(fullName)),
     ...(number !== undefined && { mobile: number }),
     ...(fee !== undefined && { feePaise: toPaise(fee) }),
     ...(timeSlots !== undefined && { timeSlots: timeSlots.toSorted() }),
+  };
+}
+
+/** People of whose name every typed word begins a word, whose email begins so, or whose speciality it is part of. */
+function findPeople(typed: string): Condition {
+  if (!typed) return {};
+  const words = typed.split(/\s+/);
+  const specialities = SPECIALITIES.filter((name) => name.toLowerCase().includes(typed));
+  return {
+    $or: [
+      { $and: words.map((word) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } })) },
+      startsWith('email', typed),
+      { speciality: { $in: specialities } },
+    ],
   };
 }

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { hashPassword } from '../../src/auth/passwords.js';
 import { SessionsService } from '../../src/auth/sessions.service.js';
 import { DoctorDirectory } from '../../src/users/doctor-directory.js';
-import { User, nameKeyOf } from '../../src/users/user.schema.js';
+import { User, nameColumns } from '../../src/users/user.schema.js';
 import { Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -20,8 +20,7 @@ async function addPerson(
 ): Promise<Client> {
   hash ??= hashPassword(PASSWORD);
   const user = await portal.model<User>(User).create({
-    fullName,
-    nameKey: nameKeyOf(fullName),
+    ...nameColumns(fullName),
     email: `${randomBytes(6).toString('hex')}@example.org`,
     type,
     passwordHash: await hash,

@@ -29,7 +29,7 @@ export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const patientId = useSession()?.userId ?? '';
   const doctor = useDoctor(doctorId);
-  const booking = useBookingForm({ patientId, doctor: doctor.data, onLeaving: onClose });
+  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, onLeaving: onClose });
   const fee = doctor.data?.fee ?? null;
 
   return (

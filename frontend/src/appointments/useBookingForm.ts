@@ -20,15 +20,16 @@ const Booking = z.strictObject({
 
 interface BookingFormOptions {
   patientId: string;
+  doctorId: string;
   doctor: Doctor | undefined;
   /** Called when the browser is about to go to the checkout. */
   onLeaving: () => void;
 }
 
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
-export function useBookingForm({ patientId, doctor, onLeaving }: BookingFormOptions) {
+export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: BookingFormOptions) {
   const { timeZone } = useHospital();
-  const freeDays = useFreeDays(doctor?._id ?? '', timeZone);
+  const freeDays = useFreeDays(doctorId, timeZone);
   const checkout = useStartCheckout();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const form = useForm<BookingForm>({

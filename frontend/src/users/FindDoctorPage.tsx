@@ -81,7 +81,12 @@ export function FindDoctorPage() {
         )}
       </Box>
       {!isWide && (
-        <Dialog fullScreen open={sheetOpen} onClose={() => setSheetOpen(false)} aria-label="Doctor details">
+        <Dialog
+          fullScreen
+          open={sheetOpen}
+          onClose={() => setSheetOpen(false)}
+          slotProps={{ paper: { 'aria-label': 'Doctor details' } }}
+        >
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
             <IconButton aria-label="Close the details" onClick={() => setSheetOpen(false)}>
               <CloseIcon />

@@ -1,0 +1,44 @@
+import { Failure } from '../common/errors.js';
+import { LIVE_STATUSES, assertTransition, mayBecome, statesBefore } from './appointment.status.js';
+import type { StoredStatus } from './appointment.status.js';
+
+const STATES: StoredStatus[] = ['held', 'pending', 'accepted', 'rejected', 'completed', 'cancelled'];
+const LEGAL = [
+  'held>pending',
+  'pending>accepted',
+  'pending>rejected',
+  'pending>cancelled',
+  'accepted>completed',
+  'accepted>cancelled',
+];
+const STEPS = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
+const isLegal = (from: StoredStatus, to: StoredStatus) => LEGAL.includes(`${from}>${to}`);
+
+describe('The life of an appointment', () => {
+  it.each(STEPS.filter(([from, to]) => isLegal(from, to)))('should go from %s to %s', (from, to) => {
+    expect(mayBecome(from, to)).toBe(true);
+    expect(() => assertTransition(from, to)).not.toThrow();
+    expect(statesBefore(to)).toContain(from);
+  });
+
+  it.each(STEPS.filter(([from, to]) => !isLegal(from, to)))('should not go from %s to %s', (from, to) => {
+    expect(mayBecome(from, to)).toBe(false);
+    expect(statesBefore(to)).not.toContain(from);
+    try {
+      assertTransition(from, to);
+    } catch (error) {
+      expect(error).toBeInstanceOf(Failure);
+      expect([(error as Failure).code, (error as Failure).getStatus()]).toEqual(['WRONG_STATE', 409]);
+      expect((error as Failure).message).toMatch(/^This .+\.$/);
+      return;
+    }
+    throw new Error('The step was let through');
+  });
+
+  it('should keep its slot while it may still take place, and until then alone', () => {
+    const mayTakePlace = STATES.filter(
+      (state) => mayBecome(state, 'completed') || mayBecome(state, 'accepted') || mayBecome(state, 'pending'),
+    );
+    expect([...LIVE_STATUSES].sort()).toEqual(mayTakePlace.sort());
+  });
+});

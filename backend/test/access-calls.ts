@@ -1,0 +1,196 @@
+import { book, openCheckout } from './support/visits.js';
+import type { Answer, Client } from './support/client.js';
+import { form } from './support/client.js';
+import { PASSWORD, addDoctor, clientOf } from './support/people.js';
+import { newDoctor, newPerson, register } from './support/registration.js';
+import { eventText, signatureOf } from './support/stripe.js';
+import * as make from './access-records.js';
+import type { Scene } from './access-records.js';
+
+type Call = (as: Client) => Promise<Answer<unknown>>;
+/** Makes the records that one call is about, and gives what sends the call. */
+type Prepare = (scene: Scene) => Call | Promise<Call>;
+
+/** A call about a record that is made for it. */
+const about =
+  <T>(
+    record: (scene: Scene) => Promise<T>,
+    call: (as: Client, it: T, scene: Scene) => Promise<Answer<unknown>>,
+  ): Prepare =>
+  async (scene) => {
+    const it = await record(scene);
+    return (as) => call(as, it, scene);
+  };
+
+const read =
+  (path: string | ((people: Scene['people']) => string)): Prepare =>
+  ({ people }) =>
+  (as) =>
+    as.get(typeof path === 'string' ? path : path(people));
+
+const readRecord = (folder: string, record: (scene: Scene) => Promise<string>): Prepare =>
+  about(record, (as, id) => as.get(`${folder}/${id}`));
+
+/** The list, asked for one record: it is in what the person sees, or it is not. */
+const listed = (list: string, record: (scene: Scene) => Promise<string>): Prepare =>
+  about(record, (as, id) => as.get(`${list}?filter=${encodeURIComponent(JSON.stringify({ id }))}`));
+
+const registering =
+  (type: string, more?: Record<string, string>): Prepare =>
+  () =>
+  (as) =>
+    register(as, newPerson({ type, ...more }));
+
+/** Logging out ends the session that asks, so each cell has one of its own. */
+const freshSession = async ({ portal, people }: Scene, as: Client) =>
+  as === people.visitor || as === people.endedSession ? as : clientOf(portal, as.userId);
+
+const asDoctorA = ({ people }: Scene) => ({
+  status: 'accepted',
+  doctorId: people.doctorA.userId,
+  appointmentDate: null,
+});
+
+const postEvent = (as: Client, signature: string) =>
+  as.post('/api/payment/webhook', EVENT, {
+    'content-type': 'application/json',
+    'stripe-signature': signature,
+  });
+const EVENT = eventText('customer.created', 'cs_test_none');
+
+/** For each row of the access table ("operation" or "operation (variant)") how it is called. */
+export const CALLS: Record<string, Prepare> = {
+  'POST /api/users/login':
+    ({ email }) =>
+    (as) =>
+      as.post('/api/users/login', { email, password: PASSWORD, type: 'patient' }),
+  'POST /api/users/logout': (scene) => async (as) =>
+    (await freshSession(scene, as)).post('/api/users/logout'),
+  'POST /api/users/register (a patient)': registering('patient'),
+  'POST /api/users/register (a doctor by code)': about(make.doctorId, (as, { code }) =>
+    register(as, newDoctor({ d_id: code })),
+  ),
+  'POST /api/users/register (a doctor, no code)': registering('doctor', { speciality: 'Neurology' }),
+  'POST /api/users/register (an admin)': registering('admin'),
+  'POST /api/users/doctor-ids/verify': about(make.doctorId, (as, { code }) =>
+    as.post('/api/users/doctor-ids/verify', { d_id: code }),
+  ),
+  'GET /api/users/doctors': read('/api/users/doctors'),
+  'GET /api/users/doctors/{id}/slots': read(({ doctorA }) => `/api/users/doctors/${doctorA.userId}/slots`),
+  'GET /api/users/{userId} (patient A)': about(make.visit, (as, _visit, { people }) =>
+    as.get(`/api/users/${people.patientA.userId}`),
+  ),
+  'GET /api/users/{userId} (doctor A)': read(({ doctorA }) => `/api/users/${doctorA.userId}`),
+  'GET /api/users/{userId} (the admin)': read(({ admin }) => `/api/users/${admin.userId}`),
+
+  'GET /api/appointments/doctor/{doctorId}': about(make.visit, (as, _visit, { people }) =>
+    as.get(`/api/appointments/doctor/${people.doctorA.userId}`),
+  ),
+  'GET /api/appointments/doctor/{doctorId}/accepted': about(make.acceptedVisit, (as, _visit, { people }) =>
+    as.get(`/api/appointments/doctor/${people.doctorA.userId}/accepted`),
+  ),
+  'GET /api/appointments/patient/{patientId}': about(make.visit, (as, _visit, { people }) =>
+    as.get(`/api/appointments/patient/${people.patientA.userId}`),
+  ),
+  'POST /api/appointments/create':
+    ({ people }) =>
+    (as) =>
+      as.post(
+        '/api/appointments/create',
+        form({ patientId: people.patientA.userId, speciality: 'Cardiology', reason: 'A reason' }),
+      ),
+  'POST /api/appointments/create/specific (as patient A)': about(make.paidCheckout, (as, _paid, scene) =>
+    as.post('/api/appointments/create/specific', {
+      patientId: scene.people.patientA.userId,
+      ...make.wish(scene),
+    }),
+  ),
+  'POST /api/appointments/create/specific (for oneself)': about(make.paidCheckout, (as, _paid, scene) =>
+    book(as, make.wish(scene)),
+  ),
+  'PUT /api/appointments/{id}/respond (as doctor A)': about(make.visit, (as, id, scene) =>
+    as.put(`/api/appointments/${id}/respond`, asDoctorA(scene)),
+  ),
+  'PUT /api/appointments/{id}/respond (for oneself)': about(make.visit, (as, id) =>
+    as.put(`/api/appointments/${id}/respond`, { status: 'accepted', doctorId: as.userId }),
+  ),
+  'DELETE /api/appointments/{id}': about(make.visit, (as, id) => as.delete(`/api/appointments/${id}`)),
+  'DELETE /api/appointments/{id} (unassigned)': about(make.unassignedVisit, (as, id) =>
+    as.delete(`/api/appointments/${id}`),
+  ),
+
+  'POST /api/payment/create-checkout-session': (scene) => (as) => openCheckout(as, make.wish(scene)),
+  'POST /api/payment/webhook (signed)':
+    ({ portal }) =>
+    (as) =>
+      postEvent(as, signatureOf(EVENT, portal.webhookSecret)),
+  'POST /api/payment/webhook (unsigned)': () => (as) => postEvent(as, 't=1,v1=00'),
+
+  'GET /api/v1/appointments': listed('/api/v1/appointments', make.visit),
+  'GET /api/v1/appointments/{id}': readRecord('/api/v1/appointments', make.visit),
+  'POST /api/v1/appointments/{id}/accept': about(make.visit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/accept`, {}),
+  ),
+  'POST /api/v1/appointments/{id}/reject': about(make.visit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/reject`),
+  ),
+  'POST /api/v1/appointments/{id}/complete': about(make.acceptedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/complete`),
+  ),
+  'POST /api/v1/appointments/{id}/cancel': about(make.acceptedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/cancel`),
+  ),
+  'GET /api/v1/payments': listed('/api/v1/payments', make.payment),
+  'GET /api/v1/payments/{id}': readRecord('/api/v1/payments', make.payment),
+  'POST /api/v1/payments/cancel-checkout': about(make.checkout, (as, sessionId) =>
+    as.post('/api/v1/payments/cancel-checkout', { sessionId }),
+  ),
+
+  'GET /api/v1/doctors': read('/api/v1/doctors'),
+  'GET /api/v1/doctors/{id}': read(({ doctorA }) => `/api/v1/doctors/${doctorA.userId}`),
+  'GET /api/v1/doctors/{id} (unpublished)': about(
+    ({ portal }) => addDoctor(portal, 'Dr. Hidden', { published: false }),
+    (as, hidden) => as.get(`/api/v1/doctors/${hidden.userId}`),
+  ),
+  'PUT /api/v1/doctors/{id}':
+    ({ people }) =>
+    (as) =>
+      as.put(`/api/v1/doctors/${people.doctorA.userId}`, { experience: 13 }),
+  'GET /api/v1/patients': read('/api/v1/patients'),
+  'GET /api/v1/patients/{id}': read(({ patientA }) => `/api/v1/patients/${patientA.userId}`),
+  'PUT /api/v1/patients/{id}':
+    ({ people }) =>
+    (as) =>
+      as.put(`/api/v1/patients/${people.patientA.userId}`, { mobile: '9812345670' }),
+  'GET /api/v1/doctor-ids': listed('/api/v1/doctor-ids', async (scene) => (await make.doctorId(scene)).id),
+  'POST /api/v1/doctor-ids': () => (as) => as.post('/api/v1/doctor-ids', {}),
+  'DELETE /api/v1/doctor-ids/{id}': about(make.doctorId, (as, { id }) =>
+    as.delete(`/api/v1/doctor-ids/${id}`),
+  ),
+  'GET /api/v1/notifications': listed('/api/v1/notifications', make.notification),
+  'POST /api/v1/notifications/{id}/read': about(make.notification, (as, id) =>
+    as.post(`/api/v1/notifications/${id}/read`),
+  ),
+  'GET /api/v1/mails': listed('/api/v1/mails', make.mail),
+  'GET /api/v1/mails/{id}': readRecord('/api/v1/mails', make.mail),
+  'POST /api/v1/mails/{id}/resend': about(make.mail, (as, id) => as.post(`/api/v1/mails/${id}/resend`)),
+  'GET /api/v1/audit-events': listed('/api/v1/audit-events', make.auditEvent),
+  'GET /api/v1/audit-events/{id}': readRecord('/api/v1/audit-events', make.auditEvent),
+
+  'GET /image/users/{file} (doctor A)': readRecord('/image/users', (scene) =>
+    make.file(scene, 'doctorPicture', scene.people.doctorA),
+  ),
+  'GET /image/users/{file} (patient A, signed)': readRecord('/image/users', async (scene) =>
+    make.signed(scene, await make.file(scene, 'patientPicture')),
+  ),
+  'GET /image/users/{file} (patient A, bare)': readRecord('/image/users', (scene) =>
+    make.file(scene, 'patientPicture'),
+  ),
+  'GET /image/idcards/{file} (signed)': readRecord('/image/idcards', async (scene) =>
+    make.signed(scene, await make.file(scene, 'idCard')),
+  ),
+  'GET /image/idcards/{file} (bare)': readRecord('/image/idcards', (scene) => make.file(scene, 'idCard')),
+  'GET /api/v1/hospital': read('/api/v1/hospital'),
+  'GET /api/health/live': read('/api/health/live'),
+  'GET /api/health/ready': read('/api/health/ready'),
+};

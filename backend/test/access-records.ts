@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { Types } from 'mongoose';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { FilesService } from '../src/files/files.service.js';
+import type { FileKind } from '../src/files/file.schema.js';
+import { Notification } from '../src/notifications/notification.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import { DoctorId } from '../src/users/doctor-id.schema.js';
+import type { ActorName } from './access-table.js';
+import type { Client } from './support/client.js';
+import type { Portal } from './support/portal.js';
+import { openBareCheckout, payUnheard } from './support/stripe.js';
+import type { Wish } from './support/visits.js';
+import { dayFromToday } from './support/visits.js';
+
+/** The people of the access table and the product they call. */
+export interface Scene {
+  portal: Portal;
+  people: Record<ActorName, Client>;
+  /** Email of patient A. */
+  email: string;
+}
+
+export const DOCTOR_A = 'Dr. Linked Rao';
+export const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30'];
+
+let slots = 0;
+const word = () => randomBytes(6).toString('hex');
+const idOf = (row: { _id: Types.ObjectId }) => String(row._id);
+
+/** A time of doctor A that no other call of this run uses. */
+function nextSlot({ portal }: Scene): { date: string; time: string } {
+  slots += 1;
+  return {
+    date: dayFromToday(portal, 1 + Math.floor(slots / TIMES.length)),
+    time: TIMES[slots % TIMES.length],
+  };
+}
+
+export async function visit(scene: Scene, overrides: Partial<Appointment> = {}): Promise<string> {
+  const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
+  const { date, time } = nextSlot(scene);
+  const row = await scene.portal.model<Appointment>(Appointment).create({
+    status: 'pending',
+    reason: 'Chest tightness.',
+    speciality: 'Cardiology',
+    patientId: scene.people.patientA.userId,
+    patientName: 'Asha Rao',
+    doctorId,
+    doctorName: DOCTOR_A,
+    preferredDate: date,
+    preferredTime: time,
+    slot: { doctorId, date, time },
+    ...overrides,
+  });
+  return idOf(row);
+}
+
+export const acceptedVisit = (scene: Scene) =>
+  visit(scene, {
+    status: 'accepted',
+    acceptedDoctorId: new Types.ObjectId(scene.people.doctorA.userId),
+    acceptedDoctorName: DOCTOR_A,
+    appointmentDate: dayFromToday(scene.portal, 5),
+  });
+
+export const unassignedVisit = (scene: Scene) =>
+  visit(scene, { doctorId: null, doctorName: null, preferredTime: null, slot: undefined });
+
+export function wish(scene: Scene): Wish {
+  const { date, time } = nextSlot(scene);
+  return {
+    doctorId: scene.people.doctorA.userId,
+    preferredDate: date,
+    preferredTime: time,
+    reason: 'Chest tightness.',
+  };
+}
+
+/** An open checkout of patient A that holds no slot, so that any number may be open. */
+export async function checkout({ people }: Scene): Promise<string> {
+  const { status, body } = await openBareCheckout(people.patientA, DOCTOR_A);
+  if (status !== 201) throw new Error(`Checkout answered ${status} ${body.code}`);
+  return body.id;
+}
+
+export async function paidCheckout(scene: Scene): Promise<void> {
+  await payUnheard(scene.portal, await checkout(scene));
+}
+
+export async function payment(scene: Scene): Promise<string> {
+  const sessionId = await checkout(scene);
+  return idOf((await scene.portal.model<Payment>(Payment).findOne({ sessionId }).lean<Payment>())!);
+}
+
+export const file = ({ portal, people }: Scene, kind: FileKind, owner: Client = people.patientA) =>
+  portal.app.get(FilesService).store({
+    kind,
+    ownerId: new Types.ObjectId(owner.userId),
+    contentType: 'image/webp',
+    data: Buffer.from('a picture'),
+  });
+
+export const signed = ({ portal }: Scene, name: string) => portal.app.get(FilesService).sign(name);
+
+/** A DoctorId that nobody has used. */
+export async function doctorId({ portal }: Scene): Promise<{ id: string; code: string }> {
+  const code = `TEST-${word().toUpperCase()}`;
+  return { id: idOf(await portal.model<DoctorId>(DoctorId).create({ code })), code };
+}
+
+export const mail = async ({ portal }: Scene) =>
+  idOf(
+    await portal.model<OutboxRow>(OutboxRow).create({
+      effect: 'mail',
+      dedupeKey: word(),
+      mail: { to: 'asha@example.org', subject: 'News', html: '<p>News</p>' },
+      state: 'kept',
+    }),
+  );
+
+export const notification = async ({ portal, people }: Scene) =>
+  idOf(
+    await portal
+      .model<Notification>(Notification)
+      .create({ userId: people.patientA.userId, title: 'News', text: 'Text' }),
+  );
+
+export const auditEvent = async ({ portal, people }: Scene): Promise<string> => {
+  await people.doctorA.get(`/api/users/${people.patientA.userId}`);
+  return String((await portal.db.collection('auditevents').findOne({ action: 'user.read' }))!._id);
+};

@@ -1,0 +1,121 @@
+/** The people who call, in the order of the table's columns. */
+export const ACTORS = [
+  'visitor',
+  'patientA',
+  'patientB',
+  'doctorA',
+  'doctorB',
+  'admin',
+  'endedSession',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** A status, or `none`: 200 with an empty list, since nothing of the caller's own is there. */
+export type Expected = number | 'none';
+
+export interface AccessRow {
+  /** As in openapi.json: "GET /api/users/{userId}". */
+  operation: string;
+  /** Tells rows of one operation apart. */
+  variant: string;
+  expected: Record<ActorName, Expected>;
+}
+
+/**
+ * Who is answered what. The call is well-formed and names patient A's and doctor A's records, made anew for every
+ * cell: doctor A is linked to patient A by an appointment, patient B and doctor B (of another speciality) are
+ * strangers to them, and the ended session was patient A's.
+ */
+const TABLE = `
+operation                                                visitor patientA patientB doctorA doctorB admin endedSession
+
+POST   /api/users/login                                    200     200      200     200     200     200      200
+POST   /api/users/logout                                   401     200      200     200     200     200      401
+POST   /api/users/register            (a patient)          201     201      201     201     201     201      201
+POST   /api/users/register            (a doctor by code)   201     201      201     201     201     201      201
+POST   /api/users/register            (a doctor, no code)  422     422      422     422     422     201      422
+POST   /api/users/register            (an admin)           403     403      403     403     403     201      403
+POST   /api/users/doctor-ids/verify                        200     200      200     200     200     200      200
+GET    /api/users/doctors                                  200     200      200     200     200     200      200
+GET    /api/users/doctors/{id}/slots                       200     200      200     200     200     200      200
+GET    /api/users/{userId}            (patient A)          401     200      404     200     404     200      401
+GET    /api/users/{userId}            (doctor A)           401     404      404     200     404     200      401
+GET    /api/users/{userId}            (the admin)          401     404      404     404     404     200      401
+
+GET    /api/appointments/doctor/{doctorId}                 401     403      403     200     403     200      401
+GET    /api/appointments/doctor/{doctorId}/accepted        401     403      403     200     403     200      401
+GET    /api/appointments/patient/{patientId}               401     200      403     403     403     200      401
+POST   /api/appointments/create                            401     201      403     403     403     403      401
+POST   /api/appointments/create/specific (as patient A)    401     201      403     403     403     403      401
+POST   /api/appointments/create/specific (for oneself)     401     201      402     403     403     403      401
+PUT    /api/appointments/{id}/respond (as doctor A)        401     403      403     200     403     200      401
+PUT    /api/appointments/{id}/respond (for oneself)        401     403      403     200     404     422      401
+DELETE /api/appointments/{id}                              401     200      404     200     404     200      401
+DELETE /api/appointments/{id}         (unassigned)         401     200      404     404     404     200      401
+
+POST   /api/payment/create-checkout-session                401     201      201     403     403     403      401
+POST   /api/payment/webhook           (signed)             200     200      200     200     200     200      200
+POST   /api/payment/webhook           (unsigned)           400     400      400     400     400     400      400
+
+GET    /api/v1/appointments                                401     200      none    200     none    200      401
+GET    /api/v1/appointments/{id}                           401     200      404     200     404     200      401
+POST   /api/v1/appointments/{id}/accept                    401     403      403     200     404     200      401
+POST   /api/v1/appointments/{id}/reject                    401     403      403     200     404     200      401
+POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
+POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
+GET    /api/v1/payments                                    401     200      none    403     403     200      401
+GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401
+POST   /api/v1/payments/cancel-checkout                    401     200      404     403     403     403      401
+
+GET    /api/v1/doctors                                     401     403      403     403     403     200      401
+GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
+GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
+PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
+GET    /api/v1/patients                                    401     403      403     403     403     200      401
+GET    /api/v1/patients/{id}                               401     403      403     403     403     200      401
+PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
+GET    /api/v1/doctor-ids                                  401     403      403     403     403     200      401
+POST   /api/v1/doctor-ids                                  401     403      403     403     403     201      401
+DELETE /api/v1/doctor-ids/{id}                             401     403      403     403     403     200      401
+GET    /api/v1/notifications                               401     200      none    none    none    none     401
+POST   /api/v1/notifications/{id}/read                     401     200      404     404     404     404      401
+GET    /api/v1/mails                                       401     403      403     403     403     200      401
+GET    /api/v1/mails/{id}                                  401     403      403     403     403     200      401
+POST   /api/v1/mails/{id}/resend                           401     403      403     403     403     200      401
+GET    /api/v1/audit-events                                401     403      403     403     403     200      401
+GET    /api/v1/audit-events/{id}                           401     403      403     403     403     200      401
+
+GET    /image/users/{file}            (doctor A)           200     200      200     200     200     200      200
+GET    /image/users/{file}            (patient A, signed)  200     200      200     200     200     200      200
+GET    /image/users/{file}            (patient A, bare)    403     403      403     403     403     403      403
+GET    /image/idcards/{file}          (signed)             200     200      200     200     200     200      200
+GET    /image/idcards/{file}          (bare)               403     403      403     403     403     403      403
+GET    /api/v1/hospital                                    200     200      200     200     200     200      200
+GET    /api/health/live                                    200     200      200     200     200     200      200
+GET    /api/health/ready                                   200     200      200     200     200     200      200
+`;
+
+export const ACCESS: AccessRow[] = TABLE.split('\n')
+  .slice(2)
+  .filter((line) => line.trim() !== '')
+  .map(readRow);
+
+/** @throws Error for a line that is not an operation with one cell for each actor. */
+function readRow(line: string): AccessRow {
+  const [, method, path, variant, cells] = /^(\w+) +(\S+) +(?:\((.+?)\) +)?(.+)$/.exec(line) ?? [];
+  const expected = (cells ?? '').trim().split(/ +/).map(readCell);
+  if (expected.length !== ACTORS.length) throw new Error(`This row has not one cell for each actor: ${line}`);
+  return {
+    operation: `${method} ${path}`,
+    variant: variant ?? '',
+    expected: Object.fromEntries(
+      ACTORS.map((actor, index) => [actor, expected[index]]),
+    ) as AccessRow['expected'],
+  };
+}
+
+function readCell(text: string): Expected {
+  if (text === 'none') return text;
+  if (!/^[1-5]\d\d$/.test(text)) throw new Error(`This is not a cell: ${text}`);
+  return Number(text);
+}

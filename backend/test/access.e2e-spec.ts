@@ -1,0 +1,101 @@
+import { USER_TYPES } from '../../openapi/contract/users.js';
+import type { UserType } from '../../openapi/contract/users.js';
+import { CALLS } from './access-calls.js';
+import { DOCTOR_A, TIMES } from './access-records.js';
+import type { Scene } from './access-records.js';
+import { ACCESS, ACTORS } from './access-table.js';
+import type { AccessRow, ActorName, Expected } from './access-table.js';
+import { contentsOf } from './support/contents.js';
+import { operations } from './support/document.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+
+const ROLE_OF: Partial<Record<ActorName, UserType>> = {
+  patientA: 'patient',
+  patientB: 'patient',
+  doctorA: 'doctor',
+  doctorB: 'doctor',
+  admin: 'admin',
+};
+const nameOf = ({ operation, variant }: AccessRow) => operation + (variant && ` (${variant})`);
+const rowsOf = (operation: string) => ACCESS.filter((row) => row.operation === operation);
+const actorsOf = (role: UserType) => ACTORS.filter((actor) => ROLE_OF[actor] === role);
+
+describe('Access', () => {
+  let portal: Portal;
+  let scene: Scene;
+
+  beforeAll(async () => {
+    portal = await startPortal('access');
+    const email = 'asha.rao@example.org';
+    const patientA = await addPatient(portal, 'Asha Rao', { email });
+    const endedSession = await clientOf(portal, patientA.userId);
+    expect((await endedSession.post('/api/users/logout')).status).toBe(200);
+    const people = {
+      visitor: portal.visitor,
+      patientA,
+      patientB: await addPatient(portal, 'Bela Shah'),
+      doctorA: await addDoctor(portal, DOCTOR_A, { timeSlots: TIMES }),
+      doctorB: await addDoctor(portal, 'Dr. Stranger', { speciality: 'Dermatology' }),
+      admin: await addAdmin(portal),
+      endedSession,
+    };
+    scene = { portal, people, email };
+  });
+  afterAll(() => portal.close());
+
+  it('should list every operation of openapi.json, and none that is not there', () => {
+    expect([...new Set(ACCESS.map(({ operation }) => operation))].sort()).toEqual(
+      operations.map(({ name }) => name).sort(),
+    );
+    expect(ACCESS.map(nameOf).sort()).toEqual(Object.keys(CALLS).sort());
+  });
+
+  it.each(operations.map((operation) => [operation.name, operation] as const))(
+    'should document the roles that the table lets in to %s',
+    (operation, { 'x-roles': roles, security }) => {
+      const cells = rowsOf(operation).map(({ expected }) => expected);
+      const isPublic = cells.every(
+        ({ visitor, endedSession }) => visitor !== 401 && visitor === endedSession,
+      );
+      const letIn = USER_TYPES.filter((role) =>
+        actorsOf(role).some((actor) => cells.some((row) => row[actor] !== 403)),
+      );
+      expect(roles?.toSorted()).toEqual(isPublic ? ['visitor'] : letIn.toSorted());
+      expect(security).toEqual(isPublic ? undefined : [{ bearer: [] }]);
+      for (const row of isPublic ? [] : cells) {
+        expect([row.visitor, row.endedSession]).toEqual([401, 401]);
+        for (const role of USER_TYPES.filter((type) => !letIn.includes(type)))
+          expect(actorsOf(role).map((actor) => row[actor])).toEqual(actorsOf(role).map(() => 403));
+      }
+    },
+  );
+
+  it.each(ACCESS.map((row) => [nameOf(row), row] as const))(
+    'should answer %s as listed',
+    async (name, row) => {
+      const given: Partial<Record<ActorName, Expected>> = {};
+      for (const actor of ACTORS) {
+        const call = await CALLS[name](scene);
+        const before = await contentsOf(portal.db);
+        const answer = await call(scene.people[actor]);
+        const isEmpty = Array.isArray(answer.body) && answer.body.length === 0;
+        given[actor] = answer.status === 200 && isEmpty ? 'none' : answer.status;
+        if (answer.status < 400) continue;
+        expectFailure(answer, { status: answer.status });
+        expect({ actor, contents: await contentsOf(portal.db) }).toEqual({ actor, contents: before });
+      }
+      expect(given).toEqual(row.expected);
+    },
+  );
+
+  it('should tell a visitor to log in, and whose session ended that it did', async () => {
+    const { visitor, endedSession } = scene.people;
+    const codes = await Promise.all(
+      [visitor, endedSession].map(async (one) => (await one.get('/api/v1/appointments')).body.code as string),
+    );
+    expect(codes).toEqual(['UNAUTHORIZED', 'SESSION_ENDED']);
+  });
+});

@@ -1,0 +1,196 @@
+import { Types } from 'mongoose';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { HospitalClock } from '../src/common/hospital-clock.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import type { Client } from './support/client.js';
+import { form } from './support/client.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { refundsAt } from './support/stripe.js';
+import { bookVisit, openCheckout, wishFor } from './support/visits.js';
+import type { Wish } from './support/visits.js';
+
+const REFUNDED = 'Appointment cancelled. ₹800 will be refunded to your card in 5 to 7 days.';
+const KEPT = 'Appointment cancelled. It starts in less than 24 hours, so nothing is refunded.';
+
+describe('Cancelling an appointment', () => {
+  let portal: Portal;
+  let admin: Client;
+  let doctor: Client;
+  let patient: Client;
+  let wish: Wish;
+
+  beforeAll(async () => {
+    portal = await startPortal('cancellations');
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    doctor = await addDoctor(portal);
+    patient = await addPatient(portal);
+    wish = wishFor(portal, doctor);
+  });
+
+  const stored = async (id: string) =>
+    (await portal.model<Appointment>(Appointment).findById(id).lean<Appointment>())!;
+  const accept = async (id: string) =>
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+  const paymentOf = async (id: string) =>
+    (await portal
+      .model<Payment>(Payment)
+      .findById((await stored(id)).paymentId)
+      .lean<Payment>())!;
+  const subjects = async (id: string) =>
+    (
+      await portal
+        .model<OutboxRow>(OutboxRow)
+        .find({ dedupeKey: { $regex: `^mail:appointment:${id}:cancelled` } })
+        .lean<OutboxRow[]>()
+    )
+      .map(({ mail }) => mail!.subject)
+      .toSorted();
+
+  /** Moves a visit's time to so many minutes from now. */
+  async function startsIn(id: string, minutes: number): Promise<void> {
+    const at = portal.app.get(HospitalClock).now().plus({ minutes });
+    const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
+    const set = { preferredDate: date, preferredTime: time, 'slot.date': date, 'slot.time': time };
+    await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { $set: set });
+  }
+
+  /** What happened to the money, after the worker has done its part. */
+  async function money(id: string): Promise<{ status: string; refunds: number[] }> {
+    await portal.deliver();
+    const payment = await paymentOf(id);
+    return { status: payment.status, refunds: await refundsAt(portal, payment.paymentIntentId!) };
+  }
+
+  it('should refund a patient who cancels a day or more before, and free the time', async () => {
+    const { id } = await bookVisit(patient, wish);
+    await accept(id);
+    await startsIn(id, 24 * 60 + 1);
+    const list = await patient.get(`/api/appointments/patient/${patient.userId}`);
+    expect(list.body[0].payment.refundIfCancelled).toBe(800);
+    const answer = await patient.delete(`/api/appointments/${id}`);
+    expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
+    expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+    expect(await subjects(id)).toEqual([
+      'Appointment of Asha Rao is cancelled',
+      'Your appointment is cancelled',
+    ]);
+    expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
+  });
+
+  it('should refund nothing to a patient who cancels less than a day before, and say so', async () => {
+    const { id } = await bookVisit(patient, wish);
+    await accept(id);
+    await startsIn(id, 24 * 60 - 1);
+    const list = await patient.get(`/api/appointments/patient/${patient.userId}`);
+    expect(list.body[0].payment.refundIfCancelled).toBe(0);
+    expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: KEPT });
+    expect(await money(id)).toEqual({ status: 'paid', refunds: [] });
+  });
+
+  it.each(['doctor', 'admin'] as const)(
+    'should refund in full when the %s cancels, however late',
+    async (who) => {
+      const { id } = await bookVisit(patient, wish);
+      await accept(id);
+      await startsIn(id, 30);
+      const answer = await (who === 'doctor' ? doctor : admin).delete(`/api/appointments/${id}`);
+      expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
+      expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+      const toDoctor = who === 'admin' ? ['Appointment of Asha Rao is cancelled'] : [];
+      expect(await subjects(id)).toEqual([...toDoctor, 'Your appointment is cancelled']);
+    },
+  );
+
+  it('should give the same answer when it is repeated, with one refund and one mail to each', async () => {
+    const { id } = await bookVisit(patient, wish);
+    const ways = [
+      () => patient.delete(`/api/appointments/${id}`),
+      () => patient.post(`/api/v1/appointments/${id}/cancel`),
+    ];
+    for (const way of [...ways, ...ways])
+      expect(await way()).toMatchObject({ status: 200, body: { msg: REFUNDED } });
+    await startsIn(id, 10); // what was said stays said
+    expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
+    expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+    expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+    expect(await subjects(id)).toHaveLength(2);
+  });
+
+  it('should cancel once when twenty ask for it at the same moment', async () => {
+    const { id } = await bookVisit(patient, wish);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => (n % 2 ? patient : doctor).delete(`/api/appointments/${id}`)),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
+    expect((await stored(id)).history.map(({ status }) => status)).toEqual(['held', 'pending', 'cancelled']);
+  });
+
+  it('should not cancel what is completed or rejected', async () => {
+    const [done, refused] = [
+      await bookVisit(patient, wish),
+      await bookVisit(patient, { ...wish, preferredTime: '10:30' }),
+    ];
+    await accept(done.id);
+    await doctor.post(`/api/v1/appointments/${done.id}/complete`);
+    await doctor.post(`/api/v1/appointments/${refused.id}/reject`);
+    for (const [id, sentence] of [
+      [done.id, 'This appointment has been completed.'],
+      [refused.id, 'This appointment has been rejected.'],
+    ]) {
+      for (const who of [patient, doctor, admin]) {
+        const answer = await who.delete(`/api/appointments/${id}`);
+        expect([answer.status, answer.body.code, answer.body.reason]).toEqual([409, 'WRONG_STATE', sentence]);
+      }
+    }
+    expect((await money(done.id)).refunds).toEqual([]);
+  });
+
+  it('should speak of no money when nothing was paid', async () => {
+    const request = await patient.post(
+      '/api/appointments/create',
+      form({ patientId: patient.userId, speciality: 'Cardiology' }),
+    );
+    const answer = await patient.delete(`/api/appointments/${request.body.value.id}`);
+    expect(answer.body).toEqual({ msg: 'Appointment cancelled.' });
+    expect(
+      await portal.model<OutboxRow>(OutboxRow).countDocuments({ effect: 'refund', paymentId: null }),
+    ).toBe(0);
+  });
+
+  it('should be for the people of the appointment only', async () => {
+    const { id } = await bookVisit(patient, wish);
+    const strangers: [Client, number][] = [
+      [await addPatient(portal), 404],
+      [await addDoctor(portal), 404],
+      [portal.visitor, 401],
+    ];
+    for (const [who, status] of strangers) {
+      expect((await who.delete(`/api/appointments/${id}`)).status).toBe(status);
+      expect((await who.post(`/api/v1/appointments/${id}/cancel`)).status).toBe(status);
+    }
+    for (const unknown of [String(new Types.ObjectId()), 'x', '0'.repeat(25)])
+      expect((await patient.delete(`/api/appointments/${unknown}`)).status).toBe(404);
+    expect((await stored(id)).status).toBe('pending');
+  });
+
+  it('should not let a hold be seen or cancelled as if it were an appointment', async () => {
+    await openCheckout(patient, wish);
+    const [hold] = await portal
+      .model<Appointment>(Appointment)
+      .find({ doctorId: doctor.userId })
+      .lean<Appointment[]>();
+    for (const who of [patient, doctor, admin]) {
+      expect((await who.get(`/api/v1/appointments/${String(hold._id)}`)).status).toBe(404);
+      expect((await who.delete(`/api/appointments/${String(hold._id)}`)).status).toBe(404);
+    }
+    expect((await stored(String(hold._id))).status).toBe('held');
+  });
+});

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
+import { IdempotencyRecord } from '../src/common/idempotency.schema.js';
+import { StoredFile } from '../src/files/file.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import { User } from '../src/users/user.schema.js';
+import type { Answer, Client } from './support/client.js';
+import { form } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { newPerson } from './support/registration.js';
+import { bookVisit, openCheckout, wishFor } from './support/visits.js';
+
+const KEY = 'Idempotency-Key';
+const REPLAYED = 'idempotent-replayed';
+
+describe('A POST with an Idempotency-Key', () => {
+  let portal: Portal;
+  let admin: Client;
+  let patient: Client;
+  let doctor: Client;
+  let png: Buffer;
+
+  beforeAll(async () => {
+    portal = await startPortal('idempotency');
+    admin = await addAdmin(portal);
+    png = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#2f8f86' } })
+      .png()
+      .toBuffer();
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
+  });
+
+  /** Ten calls at once, then ten in a row. */
+  async function twenty(call: () => Promise<Answer<unknown>>): Promise<Answer<unknown>[]> {
+    const answers = await Promise.all(Array.from({ length: 10 }, call));
+    for (let n = 0; n < 10; n += 1) answers.push(await call());
+    return answers;
+  }
+  function expectOne(answers: Answer<unknown>[], status: number): void {
+    for (const answer of answers) expect([answer.status, answer.body]).toEqual([status, answers[0].body]);
+    expect(answers.filter(({ headers }) => headers.get(REPLAYED) === 'true')).toHaveLength(
+      answers.length - 1,
+    );
+  }
+  const keyed = (who: Client, path: string, key: string, body: unknown = {}) =>
+    who.post(path, body, { [KEY]: key });
+  const audited = (action: string, recordId: string) =>
+    portal.model<AuditEvent>(AuditEvent).countDocuments({ action, recordId });
+
+  /** Every POST that takes a key, apart from register and the two that need a payment: below. */
+  const CALLS: [
+    name: string,
+    status: number,
+    prepare: () => Promise<{ who: Client; path: string; body?: unknown; effects: () => Promise<number> }>,
+  ][] = [
+    [
+      'a DoctorId is issued',
+      201,
+      async () => ({
+        who: admin,
+        path: '/api/v1/doctor-ids',
+        body: {},
+        effects: async () => (await portal.db.collection('doctorids').countDocuments()) - issued,
+      }),
+    ],
+    ['a request is accepted', 200, () => step('accept', doctor)],
+    ['a request is rejected', 200, () => step('reject', doctor)],
+    ['a visit is cancelled', 200, () => step('cancel', patient)],
+    [
+      'a visit is completed',
+      200,
+      async () => {
+        const one = await step('complete', doctor);
+        await doctor.post(one.path.replace('complete', 'accept'), {});
+        return one;
+      },
+    ],
+    [
+      'a DoctorId is checked',
+      422,
+      async () => ({
+        who: portal.visitor,
+        path: '/api/users/doctor-ids/verify',
+        body: { d_id: 'HSP-WRONG' },
+        effects: async () => 1,
+      }),
+    ],
+  ];
+  let issued = 0;
+  async function step(name: string, who: Client) {
+    const { id } = await bookVisit(patient, wishFor(portal, doctor));
+    return {
+      who,
+      path: `/api/v1/appointments/${id}/${name}`,
+      body: name === 'accept' ? {} : undefined,
+      effects: () => audited(`appointment.${name}`, id),
+    };
+  }
+
+  it.each(CALLS)('should have one effect and one answer when %s 20 times', async (_name, status, prepare) => {
+    issued = await portal.db.collection('doctorids').countDocuments();
+    const { who, path, body, effects } = await prepare();
+    const key = randomUUID();
+    expectOne(await twenty(() => who.post(path, body, { [KEY]: key })), status);
+    expect(await effects()).toBe(1);
+  });
+
+  it('should open one checkout, with one payment and one hold', async () => {
+    const wish = wishFor(portal, doctor);
+    const body = { doctorName: 'Dr. Vikram Nair', doctorFee: 800, ...wish };
+    const key = randomUUID();
+    const sessions = () => portal.db.collection('sandbox_sessions').countDocuments();
+    const before = await sessions();
+    expectOne(await twenty(() => keyed(patient, '/api/payment/create-checkout-session', key, body)), 201);
+    expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(1);
+    expect(await sessions()).toBe(before + 1);
+    const other = await openCheckout(await addPatient(portal), wish);
+    expectFailure(other, { status: 409, code: 'SLOT_TAKEN' });
+  });
+
+  it('should ask one doctor once, with the file of the form', async () => {
+    const key = randomUUID();
+    const fields = { patientId: patient.userId, speciality: 'Cardiology', reason: 'A reason' };
+    const ask = (bytes: Uint8Array, reason = fields.reason) =>
+      keyed(
+        patient,
+        '/api/appointments/create',
+        key,
+        form({ ...fields, reason }, { field: 'idCard', bytes, type: 'image/png' }),
+      );
+    expectOne(await twenty(() => ask(png)), 201);
+    expect(
+      await portal.db
+        .collection('appointments')
+        .countDocuments({ patientName: 'Asha Rao', reason: 'A reason' }),
+    ).toBe(1);
+    expect(await portal.model<StoredFile>(StoredFile).countDocuments({ ownerId: patient.userId })).toBe(1);
+    expectFailure(await ask(png, 'Another reason'), { status: 422, code: 'KEY_REUSED' });
+    expectFailure(await ask(Buffer.concat([png, Buffer.from('x')])), { status: 422, code: 'KEY_REUSED' });
+  });
+
+  it('should open one account', async () => {
+    const key = randomUUID();
+    const fields = newPerson();
+    const picture = { field: 'image', bytes: png, type: 'image/png' };
+    expectOne(
+      await twenty(() => keyed(portal.visitor, '/api/users/register', key, form(fields, picture))),
+      201,
+    );
+    expect(await portal.model<User>(User).countDocuments({ email: fields.email })).toBe(1);
+  });
+
+  it('should be refused with another body, and answered with the first one again', async () => {
+    const key = randomUUID();
+    const first = await keyed(admin, '/api/v1/doctor-ids', key, { code: 'HSP-KEY-0001' });
+    expect([first.status, first.headers.get(REPLAYED)]).toEqual([201, null]);
+    expectFailure(await keyed(admin, '/api/v1/doctor-ids', key, { code: 'HSP-KEY-0002' }), {
+      status: 422,
+      code: 'KEY_REUSED',
+    });
+    expectFailure(await keyed(admin, '/api/v1/doctor-ids', key, {}), { status: 422, code: 'KEY_REUSED' });
+    const again = await keyed(admin, '/api/v1/doctor-ids', key, { code: 'HSP-KEY-0001' });
+    expect([again.status, again.body, again.headers.get(REPLAYED)]).toEqual([201, first.body, 'true']);
+    expect(await portal.db.collection('doctorids').countDocuments({ code: /^HSP-KEY/ })).toBe(1);
+  });
+
+  it('should be one person’s on one route', async () => {
+    const key = randomUUID();
+    const { id } = await bookVisit(patient, wishFor(portal, doctor));
+    const read = (who: Client) => keyed(who, `/api/v1/appointments/${id}/cancel`, key);
+    const own = await read(patient);
+    expect(own.status).toBe(200);
+    expectFailure(await read(await addPatient(portal)), { status: 404 });
+    expectFailure(await read(portal.visitor), { status: 401 });
+    const by = await read(admin);
+    expect([by.status, by.headers.get(REPLAYED)]).toEqual([200, null]);
+    const elsewhere = await keyed(admin, '/api/v1/doctor-ids', key);
+    expect([elsewhere.status, elsewhere.headers.get(REPLAYED)]).toEqual([201, null]);
+  });
+
+  it('should give a refusal again, also when the reason has gone', async () => {
+    const key = randomUUID();
+    const taken = await keyed(admin, '/api/v1/doctor-ids', randomUUID(), {});
+    const code = taken.body.code as string;
+    const first = await keyed(admin, '/api/v1/doctor-ids', key, { code });
+    expectFailure(first, { status: 409, code: 'CODE_TAKEN', fields: ['code'] });
+    expect((await admin.delete(`/api/v1/doctor-ids/${taken.body.id}`)).status).toBe(200);
+    const again = await keyed(admin, '/api/v1/doctor-ids', key, { code });
+    expect([again.status, again.body, again.headers.get(REPLAYED)]).toEqual([409, first.body, 'true']);
+    expect((await keyed(admin, '/api/v1/doctor-ids', randomUUID(), { code })).status).toBe(201);
+  });
+
+  it('should never keep a login, whose answer is a secret', async () => {
+    const email = 'keyed@example.org';
+    await addPatient(portal, 'Asha Rao', { email });
+    const key = randomUUID();
+    const login = () =>
+      keyed(portal.visitor, '/api/users/login', key, { email, password: PASSWORD, type: 'patient' });
+    const [one, two] = [await login(), await login()];
+    expect([one.status, two.status, two.headers.get(REPLAYED)]).toEqual([200, 200, null]);
+    expect(one.body.token).not.toBe(two.body.token);
+    const kept = JSON.stringify(await portal.model<IdempotencyRecord>(IdempotencyRecord).find().lean());
+    expect(kept).not.toContain(one.body.token);
+    expect(kept).not.toMatch(/eyJ|Quiet-River|Idempotency-Key/);
+  });
+
+  it('should be done anew when it failed on our side', async () => {
+    const key = randomUUID();
+    const model = portal.model<User>(User);
+    const broken = jest.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
+    const fields = newPerson();
+    const send = () => keyed(portal.visitor, '/api/users/register', key, form(fields));
+    expectFailure(await send(), { status: 500, code: 'INTERNAL' });
+    broken.mockRestore();
+    const again = await send();
+    expect([again.status, again.headers.get(REPLAYED)]).toEqual([201, null]);
+  });
+
+  it('should be refused with a key that is empty or longer than 200 characters', async () => {
+    for (const key of ['', 'k'.repeat(201)])
+      expectFailure(await keyed(admin, '/api/v1/doctor-ids', key), { status: 400, fields: [KEY] });
+    expect((await keyed(admin, '/api/v1/doctor-ids', 'k'.repeat(200))).status).toBe(201);
+  });
+});

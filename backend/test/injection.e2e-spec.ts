@@ -1,0 +1,272 @@
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import { User } from '../src/users/user.schema.js';
+import type { Answer } from './support/client.js';
+import { form } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { contentsOf } from './support/contents.js';
+import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
+import { BODIES, QUERIES } from './validation-calls.js';
+import type { Stage } from './validation-calls.js';
+
+const OPERATORS: unknown[] = [
+  { $ne: null },
+  { $gt: '' },
+  { $regex: '.*' },
+  { $where: 'sleep(1000)' },
+  { $in: ['patient', 'admin'] },
+  { $exists: true },
+  [{ $ne: null }],
+  ['a', 'b'],
+  null,
+  true,
+  { toString: 'x' },
+];
+/** Columns of the database and keys of JavaScript that no caller may set. */
+const FORBIDDEN = `
+  _id id role roles isAdmin admin password_hash passwordHash nameKey disabled published status
+  price paid paidPaise feePaise amount amountPaise currency createdAt paymentId appointmentId slot
+  history acceptedDoctorId sessionId $set $where $inc __proto__ set[status] type.$ne image idCard
+  __v
+`
+  .trim()
+  .split(/\s+/);
+/** Left out of every body before it is read: a call with them is the call without them. */
+const LEFT_OUT = ['constructor', 'prototype'];
+const FILTERS = [
+  '{"$where":"sleep(1000)"}',
+  '{"$or":[{}]}',
+  '{"$expr":true}',
+  '{"status":{"$ne":"x"}}',
+  '{"q":{"$regex":".*"}}',
+  '{"disabled":{"$ne":true}}',
+  '{"id":{"$gt":""}}',
+  '{"id":[{"$ne":null}]}',
+  '{"patientId":{"$exists":true}}',
+  '{"__proto__":{"status":"held"}}',
+  '{"constructor":"x"}',
+  '{"toString":"x"}',
+  '{"hasOwnProperty":"x"}',
+  '{"status":"held"}',
+  '{"passwordHash":"x"}',
+  '{"patientId.$ne":"x"}',
+  '{"slot.time":"10:00"}',
+  '{"status":[["pending"]]}',
+];
+const SORTS = [
+  '["$natural","ASC"]',
+  '["passwordHash","ASC"]',
+  '["id","$ASC"]',
+  '{"id":1}',
+  '["__proto__","ASC"]',
+  '["constructor","DESC"]',
+  '[["id"],"ASC"]',
+];
+const RANGES = [
+  '[0,{"$gt":1}]',
+  '["0","5"]',
+  '[0]',
+  '[0,1,2]',
+  '[0.5,1]',
+  '[null,1]',
+  '{"0":0,"1":9,"length":2}',
+];
+
+describe('Injected operators and fields', () => {
+  let portal: Portal;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    portal = await startPortal('injection');
+    const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
+    const people = { visitor: portal.visitor, patient, doctor, admin: await addAdmin(portal) };
+    stage = { people, day: dayFromToday(portal, 3) };
+    await bookVisit(patient, wishFor(portal, doctor));
+  });
+  afterAll(() => portal.close());
+
+  const contents = () => contentsOf(portal.db);
+  const users = () => portal.model<User>(User).find().sort({ _id: 1 }).lean<User[]>();
+  const send = (name: string, body: unknown): Promise<Answer> => {
+    const { patient, doctor } = stage.people;
+    const path = name
+      .split(' ')[1]
+      .replace('{id}', name.includes('patients') ? patient.userId : doctor.userId);
+    return stage.people[BODIES[name].who].send(name.split(' ')[0], path, body);
+  };
+  const isForm = (name: string) => /register|appointments\/create$/.test(name);
+  const jsonNames = Object.keys(BODIES).filter((name) => !isForm(name));
+
+  it('should log nobody in with operators, and make no session', async () => {
+    const sessions = () => portal.db.collection('sessions').countDocuments();
+    const before = await sessions();
+    for (const value of OPERATORS) {
+      const login = (body: object) => portal.visitor.post('/api/users/login', body);
+      for (const body of [
+        { email: value, password: value },
+        { email: 'a@example.org', password: value },
+        { email: 'a@example.org', password: 'x', type: value },
+      ])
+        expectFailure(await login(body), { status: 400, code: 'VALIDATION_FAILED' });
+    }
+    const text = 'email[$ne]=x&password[$ne]=x&type=admin';
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expectFailure(await portal.visitor.post('/api/users/login', text, type), { status: 415 });
+    expect(await sessions()).toBe(before);
+  });
+
+  it.each(jsonNames.filter((name) => !name.endsWith('/accept')))(
+    'should take no operator for a value: %s',
+    async (name) => {
+      const before = await contents();
+      const good = BODIES[name].good(stage);
+      for (const field of Object.keys(good)) {
+        for (const value of OPERATORS) {
+          const answer = await send(name, { ...good, [field]: value });
+          expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED' });
+        }
+      }
+      expect(await contents()).toEqual(before);
+    },
+  );
+
+  it.each(
+    QUERIES.filter(([name]) => name.includes('/v1/')).map(
+      ([name, who]) => [name.split(' ')[1], who] as const,
+    ),
+  )('should take no operator in filter, sort and range: %s', async (path, who) => {
+    const ask = (key: string, text: string) =>
+      stage.people[who].get(`${path}?${key}=${encodeURIComponent(text)}`);
+    for (const [key, texts] of Object.entries({ filter: FILTERS, sort: SORTS, range: RANGES }))
+      for (const text of texts)
+        expectFailure(await ask(key, text), { status: 400, code: 'VALIDATION_FAILED' });
+  });
+
+  it('should read pattern characters in searches as themselves', async () => {
+    const { visitor, admin } = stage.people;
+    for (const text of [
+      '.*',
+      'qqq|dr',
+      '[a-z]',
+      '(',
+      '\\',
+      '$',
+      '{"$ne":1}',
+      '%',
+      '*',
+      '|',
+      'a|d',
+      '.',
+      '\u0000',
+    ]) {
+      const found = await visitor.get(`/api/users/doctors?search=${encodeURIComponent(text)}`);
+      const expected = 'dr. vikram nair'.includes(text) ? 1 : 0;
+      expect([text, found.status, found.body.total]).toEqual([text, 200, expected]);
+      const listed = await admin.get(
+        `/api/v1/doctors?filter=${encodeURIComponent(JSON.stringify({ q: text }))}`,
+      );
+      expect([text, listed.status, listed.body]).toEqual([text, 200, []]);
+    }
+  });
+
+  it('should keep a filter for another person inside the own scope', async () => {
+    const other = await addPatient(portal, 'Bela Shah');
+    for (const list of ['appointments', 'payments']) {
+      const filter = encodeURIComponent(JSON.stringify({ patientId: stage.people.patient.userId }));
+      const answer = await other.get(`/api/v1/${list}?filter=${filter}`);
+      expect([answer.status, answer.body, answer.headers.get('content-range')]).toEqual([
+        200,
+        [],
+        `${list} */0`,
+      ]);
+    }
+  });
+
+  const refusing = Object.keys(BODIES).filter((name) => !BODIES[name].ignoresUnknown);
+
+  it.each(refusing)('should refuse every field that is not the caller’s to set: %s', async (name) => {
+    const before = await contents();
+    for (const key of FORBIDDEN) {
+      const fields = { ...BODIES[name].good(stage) };
+      if (key in fields && Object.hasOwn(fields, key)) continue;
+      const body = isForm(name)
+        ? form({ ...(fields as Record<string, string>), ...Object.fromEntries([[key, 'admin']]) })
+        : JSON.stringify(fields).replace(
+            /\}$/,
+            `${Object.keys(fields).length ? ',' : ''}${JSON.stringify(key)}:{"status":"paid"}}`,
+          );
+      const answer = typeof body === 'string' ? await sendText(name, body) : await send(name, body);
+      expectFailure(answer, { status: 400 });
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it.each(['PUT /api/v1/doctors/{id}', 'PUT /api/v1/patients/{id}'])(
+    'should ignore every field that is not to be changed: %s',
+    async (name) => {
+      const before = await users();
+      for (const key of [
+        ...FORBIDDEN,
+        ...LEFT_OUT,
+        'type',
+        'email',
+        'dob',
+        'gender',
+        'd_id',
+        'password',
+        'userId',
+      ]) {
+        if (['disabled', 'published'].includes(key)) continue;
+        const answer = await sendText(name, `{${JSON.stringify(key)}:"admin"}`);
+        expect([key, answer.status]).toEqual([key, key === '__proto__' ? 400 : 200]);
+      }
+      const timeless = (rows: User[]) => rows.map(({ updatedAt: _changed, ...rest }) => rest);
+      expect(timeless(await users())).toEqual(timeless(before));
+    },
+  );
+
+  it.each(jsonNames)('should leave out what would change a prototype: %s', async (name) => {
+    for (const key of LEFT_OUT) {
+      const rest = JSON.stringify(BODIES[name].good(stage)).slice(1);
+      const text = `{"${key}":{"prototype":{"status":"paid"}}${rest === '}' ? '' : ','}${rest}`;
+      expect((await sendText(name, text)).status).toBeLessThan(500);
+    }
+    expect({}).not.toHaveProperty('status');
+    for (const collection of await portal.db.db!.collections())
+      for (const key of LEFT_OUT)
+        expect(await collection.countDocuments({ [key]: { $exists: true } })).toBe(0);
+  });
+
+  it('should charge the fee of the database, whatever the browser says', async () => {
+    const { patient, doctor } = stage.people;
+    const wish = wishFor(portal, doctor, { preferredTime: '11:00' });
+    for (const fee of [0, 1, 799, 799.99, 801, 80_000, 0.1 + 0.2]) {
+      const body = { doctorName: 'Dr. Vikram Nair', doctorFee: fee, ...wish };
+      const answer = await patient.post('/api/payment/create-checkout-session', body);
+      expectFailure(answer, { status: 409, code: 'PRICE_CHANGED', fields: ['doctorFee'] });
+    }
+    for (const fee of [-800, 1e999, 'x', '800', null, [800]]) {
+      const body = { doctorName: 'Dr. Vikram Nair', doctorFee: fee, ...wish };
+      expectFailure(await patient.post('/api/payment/create-checkout-session', body), { status: 400 });
+    }
+    expect(await portal.model<Payment>(Payment).distinct('amountPaise')).toEqual([80_000]);
+    expect(await portal.model<Appointment>(Appointment).countDocuments({ 'slot.time': '11:00' })).toBe(0);
+  });
+
+  it('should have left one administrator', async () => {
+    expect((await users()).filter(({ type }) => type === 'admin').map(({ _id }) => String(_id))).toEqual([
+      stage.people.admin.userId,
+    ]);
+  });
+
+  const sendText = (name: string, text: string): Promise<Answer> => {
+    const [method, path] = name.split(' ');
+    const id = name.includes('patients') ? stage.people.patient.userId : stage.people.doctor.userId;
+    return stage.people[BODIES[name].who].send(method, path.replace('{id}', id), text, {
+      'content-type': 'application/json',
+    });
+  };
+});

@@ -1,0 +1,227 @@
+import { connect } from 'node:net';
+import { Types } from 'mongoose';
+import type { SessionDoc } from '../../stripe-sandbox/src/database.js';
+import { Client } from './support/client.js';
+import { startKillablePortal } from './support/killable-portal.js';
+import type { KillablePortal } from './support/killable-portal.js';
+import { PASSWORD } from './support/people.js';
+import { until } from './support/stripe.js';
+import { PAYING_CARD, book, openCheckout, payAt } from './support/visits.js';
+import type { Wish } from './support/visits.js';
+
+const KILLS = 10;
+/** Twelve starts of the server, on a machine that others use too. */
+const PATIENCE_MS = 180_000;
+const PATIENTS_PER_KILL = 6;
+/** Fewer than a crowd takes when nothing breaks: the kill always comes in the middle. */
+const MOST_STEPS = 13;
+/** What fetch says of a connection that broke before or within the answer. */
+const BROKEN = /fetch failed|terminated|other side closed/;
+const REASON = 'Canary reason: palpitations.';
+
+describe('A server that is killed', () => {
+  let portal: KillablePortal;
+
+  beforeAll(async () => {
+    portal = await startKillablePortal('kill');
+    await limitTransactions(5);
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await limitTransactions(60);
+    await portal.close();
+  });
+
+  const visits = () => portal.db.collection('appointments');
+  const payments = () => portal.db.collection('payments');
+  /** A killed server leaves its transactions open: the database ends them after so many seconds (by default 60). */
+  const limitTransactions = (seconds: number) =>
+    portal.db.getClient().db('admin').command({ setParameter: 1, transactionLifetimeLimitSeconds: seconds });
+  /** As if the time of every wait had come: the reconciler's, and that of locks which a killed process left behind. */
+  const hurry = async () => {
+    await payments().updateMany(
+      { checkAt: { $exists: true }, status: 'created' },
+      { $set: { checkAt: new Date(0) } },
+    );
+    await portal.db.collection('jobs').updateMany({}, { $set: { nextRunAt: new Date(), lockedAt: null } });
+    await portal.db
+      .collection('sandbox_webhookDeliveries')
+      .updateMany({ state: 'pending' }, { $set: { nextAttemptAt: new Date(0) } });
+  };
+
+  it('should book after its restart what was paid while it was dead, by the event and without a browser', async () => {
+    const patient = await portal.addPatient();
+    const checkout = await openCheckout(patient, portal.nextWish(REASON));
+    expect(await portal.server().end('SIGKILL')).toBe(137);
+    expect(await payAt(checkout.body.url)).toBe(303);
+    await until(
+      async () =>
+        (await portal.db
+          .collection('sandbox_webhookDeliveries')
+          .countDocuments({ state: 'pending', attempts: { $gt: 0 } })) > 0,
+    );
+    await portal.restart();
+    const mine = { patientId: new Types.ObjectId(patient.userId) };
+    await until(async () => (await visits().findOne(mine))?.status === 'pending', 20_000);
+    expect(await visits().countDocuments(mine)).toBe(1);
+    expect(
+      await portal.db
+        .collection('outbox')
+        .countDocuments({ dedupeKey: { $regex: `:requested:${patient.userId}$` } }),
+    ).toBe(1);
+  });
+
+  it('should book after its restart what was paid when the event is lost too, by asking the provider', async () => {
+    const patient = await portal.addPatient();
+    const checkout = await openCheckout(patient, portal.nextWish(REASON));
+    await portal.server().end('SIGKILL');
+    expect(await payAt(checkout.body.url)).toBe(303);
+    await portal.db
+      .collection('sandbox_webhookDeliveries')
+      .deleteMany({ payload: { $regex: checkout.body.id } });
+    await portal.restart();
+    await hurry();
+    const mine = { patientId: new Types.ObjectId(patient.userId) };
+    await until(async () => (await visits().findOne(mine))?.status === 'pending', 25_000);
+    expect((await payments().findOne(mine))!.status).toBe('paid');
+  });
+
+  it(
+    `should lose no payment and sell no slot twice when it is killed at ${KILLS} moments of a busy time`,
+    async () => {
+      const acknowledged: string[] = [];
+      /** One person's way to a visit; the connection may break at every step of it. */
+      const visit = async (patient: Client, wish: Wish, onStep: () => void) => {
+        try {
+          const checkout = await openCheckout(patient, wish);
+          onStep();
+          if (checkout.status !== 201) return;
+          await payAt(checkout.body.url);
+          onStep();
+          const booked = await book(patient, wish);
+          onStep();
+          if (booked.status === 201) acknowledged.push(booked.body.value.id as string);
+        } catch (error) {
+          if (!BROKEN.test(String(error))) throw error;
+        }
+      };
+      let busy: Promise<unknown> = Promise.resolve();
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const crowd = await Promise.all(Array.from({ length: PATIENTS_PER_KILL }, portal.addPatient));
+        const wishes = crowd.map(() => portal.nextWish(REASON));
+        // Two want the same slot each time.
+        wishes[1] = wishes[0];
+        // Killed a moment after so many steps of the crowd, each time at another stage; fast or slow machines alike.
+        let stepsLeft = 1 + ((kill * 7) % MOST_STEPS);
+        await new Promise<void>((resolve) => {
+          const onStep = () => void ((stepsLeft -= 1) === 0 && resolve());
+          busy = Promise.all(crowd.map((patient, n) => visit(patient, wishes[n], onStep)));
+          void busy.then(() => resolve());
+        });
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 30));
+        await portal.server().end('SIGKILL');
+        await busy;
+        await portal.restart();
+      }
+      const unsettled = async () => {
+        await hurry();
+        const paid = await portal.db
+          .collection<SessionDoc>('sandbox_sessions')
+          .find({ status: 'complete' })
+          .toArray();
+        const open: string[] = [];
+        for (const { clientReferenceId } of paid) {
+          const payment = await payments().findOne({ _id: new Types.ObjectId(clientReferenceId!) });
+          const live = await visits().countDocuments({ paymentId: payment!._id, status: 'pending' });
+          const booked = payment!.status === 'paid' && live === 1 && !payment!.refund;
+          const refunded = payment!.status === 'refunded' && live === 0;
+          if (!booked && !refunded)
+            open.push(`${clientReferenceId}: ${String(payment!.status)}, ${live} visits`);
+        }
+        return open;
+      };
+      let open = await unsettled();
+      for (let tries = 0; open.length > 0 && tries < 30; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        open = await unsettled();
+      }
+      expect(open).toEqual([]);
+      expect(
+        await portal.db.collection('sandbox_sessions').countDocuments({ status: 'complete' }),
+      ).toBeGreaterThan(KILLS / 2);
+      for (const id of acknowledged)
+        expect(await visits().countDocuments({ _id: new Types.ObjectId(id), status: 'pending' })).toBe(1);
+      const twice = await visits()
+        .aggregate([
+          { $match: { status: { $in: ['held', 'pending', 'accepted'] } } },
+          { $group: { _id: '$slot', count: { $sum: 1 } } },
+          { $match: { count: { $gt: 1 } } },
+        ])
+        .toArray();
+      expect(twice).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it('should answer what is in flight and then end within ten seconds when it is told to', async () => {
+    const patient = await portal.addPatient();
+    const fault = { mode: 'hang', path: '/v1/checkout/sessions', times: 1 };
+    await fetch(`${portal.sandboxUrl}/sandbox/faults`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    });
+    const inFlight = openCheckout(patient, portal.nextWish(REASON));
+    await until(
+      async () =>
+        (await portal.db.collection('sandbox_faults').countDocuments({ remaining: 0, mode: 'hang' })) === 1,
+    );
+    const half = connect(Number(portal.env.PORT), '127.0.0.1');
+    half.write(
+      'POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    );
+    half.on('error', () => half.destroy()); // it is cut off, which is what this is about
+    const started = Date.now();
+    const code = portal.server().end('SIGTERM');
+    expect((await inFlight).status).toBe(201);
+    expect([0, 143]).toContain(await code);
+    expect(Date.now() - started).toBeLessThan(10_000);
+    await expect(fetch(portal.url)).rejects.toThrow('fetch failed');
+    await portal.restart();
+    expect((await patient.get(`/api/appointments/patient/${patient.userId}`)).status).toBe(200);
+  });
+
+  it('should have written no password, token, card number or reason into its log', async () => {
+    await new Client(portal.url).post('/api/users/login', {
+      email: 'doctor@example.org',
+      password: 'Canary-Wrong-Password-7',
+      type: 'doctor',
+    });
+    await new Client(portal.url, 'canary.token.value').get(
+      `/api/users/${portal.doctorId}?secret=canary-query`,
+    );
+    await new Client(portal.url).post('/api/payment/webhook', '{"canary":"canary-body"}', {
+      'content-type': 'application/json',
+      'stripe-signature': 't=1,v1=00',
+    });
+    await portal.server().end('SIGTERM');
+    const text = portal.log();
+    expect(text).toContain('/api/payment/create-checkout-session');
+    expect(text).toContain('A delivery to the webhook was refused');
+    const canaries = [
+      PASSWORD,
+      'Canary-Wrong-Password-7',
+      PAYING_CARD,
+      REASON,
+      'canary.token.value',
+      'canary-query',
+      'canary-body',
+      portal.env.JWT_SECRET,
+      portal.env.STRIPE_WEBHOOK_SECRET,
+      ...portal.tokens,
+    ];
+    expect(canaries.filter((canary) => text.includes(canary))).toEqual([]);
+    const lines = text.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(100);
+    for (const line of lines.slice(0, 500)) expect(JSON.parse(line)).toHaveProperty('level');
+  });
+});

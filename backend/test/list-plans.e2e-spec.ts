@@ -1,0 +1,214 @@
+import { DoctorDirectory } from '../src/users/doctor-directory.js';
+import type { Answer, Client } from './support/client.js';
+import { MANY, addManyRows } from './support/many-rows.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { startProfiler } from './support/profiler.js';
+import type { ProfiledQuery } from './support/profiler.js';
+import { payUnheard } from './support/stripe.js';
+import { book, bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
+
+/** Rows that one person or one speciality's open requests may have; only so few are ever sorted without an index. */
+const MOST_SORTED = MANY * 0.06;
+const ORDERS = ['ASC', 'DESC'] as const;
+
+interface Operation {
+  description: string;
+  'x-roles': string[];
+}
+interface List {
+  path: string;
+  role: string;
+  filters: string[];
+  sorts: string[];
+}
+
+describe(`How the database answers with ${MANY} rows of a kind`, () => {
+  let portal: Portal;
+  let people: Record<string, Client>;
+  let watch: (act: () => Promise<unknown>) => Promise<ProfiledQuery[]>;
+
+  beforeAll(async () => {
+    portal = await startPortal('listplans', { SMTP_URL: '' });
+    people = {
+      patient: await addPatient(portal),
+      doctor: await addDoctor(portal),
+      admin: await addAdmin(portal),
+      visitor: portal.visitor,
+    };
+    await addManyRows(portal, { patient: people.patient, doctor: people.doctor });
+    portal.app.get(DoctorDirectory).drop();
+    watch = await startProfiler(portal.db);
+  });
+  afterAll(() => portal.close());
+
+  const tell = ({
+    collection,
+    plan,
+    command,
+    keysExamined,
+    docsExamined,
+    returned,
+    sortsInMemory,
+  }: ProfiledQuery) =>
+    `${collection}: ${plan}${sortsInMemory ? ' SORT' : ''}, ${keysExamined} keys, ${docsExamined} documents, ${returned} returned, ${command}`;
+  const isPoor = ({ plan, sortsInMemory, docsExamined }: ProfiledQuery) =>
+    plan.includes('COLLSCAN') || (sortsInMemory && docsExamined > MOST_SORTED);
+
+  /** Every list of the resource surface, with the filters and sorts that its own description allows. */
+  async function listsOf(): Promise<List[]> {
+    const { body } = await portal.visitor.get('/api/docs-json');
+    const names = (text: string, label: 'Filters' | 'Sorts') => {
+      const [, list = ''] =
+        (label === 'Filters' ? /Filters: ([^.]*)\./ : /Sorts: ([^.]*)\./).exec(text) ?? [];
+      return list
+        .replace(/\([^)]*\)/g, '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
+    };
+    return Object.entries(body.paths as Record<string, { get?: Operation }>)
+      .filter(([, { get }]) => get?.description.includes('Sorts: '))
+      .flatMap(([path, { get }]) =>
+        get!['x-roles'].map((role) => ({
+          path,
+          role,
+          filters: names(get!.description, 'Filters'),
+          sorts: names(get!.description, 'Sorts'),
+        })),
+      );
+  }
+
+  /** A value for each filter that many rows have. */
+  function sampleOf(path: string, filter: string): unknown {
+    const samples: Record<string, unknown> = {
+      status: path.endsWith('/payments') ? 'paid' : 'accepted',
+      doctorId: people.doctor.userId,
+      patientId: people.patient.userId,
+      actorId: people.patient.userId,
+      recordId: people.patient.userId,
+      id: people.patient.userId,
+      speciality: 'Cardiology',
+      preferredDate_gte: dayFromToday(portal, -10),
+      preferredDate_lte: dayFromToday(portal, 10),
+      state: 'sent',
+      action: 'payment.paid',
+      q: path.endsWith('/doctor-ids') ? 'bulk' : 'person',
+      published: true,
+      disabled: false,
+      used: false,
+    };
+    if (!Object.hasOwn(samples, filter))
+      throw new Error(`The filter ${filter} of ${path} has no value here yet`);
+    return samples[filter];
+  }
+
+  it('should answer every list from an index, under every filter and sort', async () => {
+    const lists = await listsOf();
+    expect(lists.map(({ path, role }) => `${role} ${path}`)).toEqual(
+      expect.arrayContaining([
+        'patient /api/v1/appointments',
+        'doctor /api/v1/appointments',
+        'admin /api/v1/audit-events',
+        'admin /api/v1/mails',
+      ]),
+    );
+    const poor: string[] = [];
+    let asked = 0;
+    for (const { path, role, filters, sorts } of lists) {
+      for (const filter of [null, ...filters]) {
+        for (const [sort, order] of sorts.flatMap((name) => ORDERS.map((one) => [name, one] as const))) {
+          const query = new URLSearchParams({ sort: JSON.stringify([sort, order]), range: '[0,24]' });
+          if (filter) query.set('filter', JSON.stringify({ [filter]: sampleOf(path, filter) }));
+          const queries = await watch(async () =>
+            expect((await people[role].get(`${path}?${query}`)).status).toBe(200),
+          );
+          expect(queries.length).toBeGreaterThan(0);
+          asked += 1;
+          poor.push(
+            ...queries
+              .filter(isPoor)
+              .map((one) => `${role} ${path} ${filter} ${sort} ${order}: ${tell(one)}`),
+          );
+        }
+      }
+    }
+    expect(poor).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  const hot: [name: string, act: () => Promise<unknown>][] = [
+    [
+      "a patient's appointments",
+      () => people.patient.get(`/api/appointments/patient/${people.patient.userId}`),
+    ],
+    ['what waits for a doctor', () => people.doctor.get(`/api/appointments/doctor/${people.doctor.userId}`)],
+    [
+      'what a doctor has accepted',
+      () => people.doctor.get(`/api/appointments/doctor/${people.doctor.userId}/accepted`),
+    ],
+    [
+      "a doctor's slots",
+      () => portal.visitor.get(`/api/users/doctors/${people.doctor.userId}/slots?days=61`),
+    ],
+    ["one's own account", () => people.patient.get(`/api/users/${people.patient.userId}`)],
+    ["one's notifications", () => people.patient.get('/api/v1/notifications')],
+    ["one's payments", () => people.patient.get('/api/v1/payments')],
+    ['the newest mails', () => people.admin.get('/api/v1/mails?range=[0,24]')],
+    ['the newest audit events', () => people.admin.get('/api/v1/audit-events?range=[0,24]')],
+    ['the newest appointments', () => people.admin.get('/api/v1/appointments?range=[0,24]')],
+    [
+      'a login',
+      () =>
+        portal.visitor.post('/api/users/login', { email: 'bulk-patient-1@example.org', password: PASSWORD }),
+    ],
+    ['a checkout', () => openCheckout(people.patient, wishFor(portal, people.doctor))],
+    ['the hold that is asked for again', () => openCheckout(people.patient, wishFor(portal, people.doctor))],
+    ['a booking that was paid', () => paidBooking()],
+    ['a visit that is paid, booked and accepted', wholeVisit],
+    ["a linked patient's account", () => people.doctor.get(`/api/users/${people.patient.userId}`)],
+    ['the reconciler', () => portal.reconcile()],
+    ['the outbox', () => portal.deliver()],
+  ];
+
+  async function paidBooking(): Promise<Answer> {
+    const { body } = await openCheckout(people.patient, wishFor(portal, people.doctor));
+    await payUnheard(portal, body.id);
+    return book(people.patient, wishFor(portal, people.doctor));
+  }
+
+  async function wholeVisit(): Promise<void> {
+    const { id } = await bookVisit(
+      people.patient,
+      wishFor(portal, people.doctor, { preferredTime: '11:00' }),
+    );
+    expect((await people.doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+  }
+
+  it.each(hot)('should read little more than it gives for %s', async (name, act) => {
+    await portal.visitor.get('/api/users/doctors'); // fills the directory of doctors, which no request waits for
+    let answer: unknown;
+    const queries = await watch(async () => (answer = await act()));
+    expect(queries.length).toBeGreaterThan(0);
+    // A login of a person without a password is refused; all else succeeds.
+    if (typeof answer === 'object' && name !== 'a login') expect((answer as Answer).status).toBeLessThan(300);
+    const counts = (one: ProfiledQuery) => one.command.includes('$count') || one.command.includes('"$sum":1');
+    const poor = queries.filter((one) => {
+      const wasteful = !counts(one) && one.keysExamined > 2 * one.returned + 10;
+      return one.plan.includes('COLLSCAN') || one.sortsInMemory || wasteful;
+    });
+    expect(poor.map(tell)).toEqual([]);
+  });
+
+  it('should answer the public list, its pages and its searches without the database', async () => {
+    await portal.visitor.get('/api/users/doctors');
+    for (const query of ['', '?search=per', '?speciality=Cardiology&sort=-fee', '?page=2']) {
+      expect(
+        await watch(async () =>
+          expect((await portal.visitor.get(`/api/users/doctors${query}`)).status).toBe(200),
+        ),
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { Connection } from 'mongoose';
+
+/** What the product keeps; not the marks that refused calls leave on purpose (sessions, tries, the audit trail). */
+const KEPT = [
+  'appointments',
+  'doctorids',
+  'files',
+  'notifications',
+  'outbox',
+  'payments',
+  'users',
+  'webhookevents',
+];
+
+/** A checksum of each collection: two answers are equal as long as nothing has been written in between. */
+export async function contentsOf(db: Connection): Promise<Record<string, string>> {
+  const { collections } = await db.db!.command({ dbHash: 1, collections: KEPT });
+  return collections as Record<string, string>;
+}

@@ -1,0 +1,29 @@
+import { ErrorBody } from '../../../openapi/contract/common.js';
+import type { Answer } from './client.js';
+
+/** Words that only our own insides use: no answer may carry them. */
+const INSIDES =
+  /node_modules|\/src\/|\/dist\/|\.[jt]s:\d|\bat \w+ \(|mongo|E11000|\bBSON|ValidationError|CastError|SyntaxError|TypeError|Unexpected token|FST_|fastify|argon2|sharp|libvips|\bzod\b/i;
+
+export interface ExpectedFailure {
+  status: number;
+  code?: string;
+  /** Fields that `errors` names, all of them. */
+  fields?: string[];
+}
+
+/** Checks that an answer is a refusal in the contract's shape, with this status, and tells nothing of our insides. */
+export function expectFailure(answer: Answer<unknown>, { status, code, fields }: ExpectedFailure): void {
+  const body = answer.body as ErrorBody;
+  expect({ status: answer.status, body }).toMatchObject({
+    status,
+    body: { msg: 'failure', ...(code && { code }) },
+  });
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(ErrorBody.safeParse(body).error).toBeUndefined();
+  expect(body.error).not.toBe('');
+  expect([body.reason, body.message]).toEqual([body.error, body.error]);
+  expect(answer.headers.get('x-request-id')).toBe(body.requestId);
+  expect(JSON.stringify(body)).not.toMatch(INSIDES);
+  if (fields) expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields.toSorted());
+}

@@ -1,0 +1,145 @@
+import { createConnection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
+import { readSettings } from '../../../stripe-sandbox/src/settings.js';
+import { hashPassword } from '../../src/auth/passwords.js';
+import { Client } from './client.js';
+import { PASSWORD } from './people.js';
+import { databaseUri, freePort } from './portal.js';
+import { buildServer, startServer } from './server-process.js';
+import type { ServerProcess } from './server-process.js';
+import type { Wish } from './visits.js';
+
+const DAY_MS = 24 * 3_600_000;
+const TIMES = Array.from(
+  { length: 20 },
+  (_, n) => `${String(8 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
+);
+
+export interface KillablePortal {
+  db: Connection;
+  env: Record<string, string>;
+  url: string;
+  sandboxUrl: string;
+  doctorId: string;
+  /** The running process; another one after each restart. */
+  server: () => ServerProcess;
+  restart: () => Promise<void>;
+  /** All that the server has written, through all its restarts. */
+  log: () => string;
+  /** Tokens that were handed out. */
+  tokens: string[];
+  /** A patient who has logged in. */
+  addPatient: () => Promise<Client>;
+  /** A slot that nobody has asked for yet. */
+  nextWish: (reason: string) => Wish;
+  close: () => Promise<void>;
+}
+
+/** Starts the built server as a process that may be killed, with its jobs, beside a payment sandbox that lives on. */
+export async function startKillablePortal(name: string): Promise<KillablePortal> {
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const sandboxUrl = `http://localhost:${sandboxPort}`;
+  const shared = {
+    MONGODB_URI: databaseUri(name),
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test_0123456789abcdef',
+    NODE_ENV: 'test',
+  };
+  const sandbox = await createSandbox(
+    readSettings({
+      ...shared,
+      LOG_LEVEL: 'silent',
+      STRIPE_SANDBOX_PORT: String(sandboxPort),
+      STRIPE_SANDBOX_WEBHOOK_URL: `${url}/api/payment/webhook`,
+    }),
+  );
+  await sandbox.listen({ port: sandboxPort, host: 'localhost' });
+  const env = {
+    ...shared,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: url,
+    STRIPE_API_BASE: sandboxUrl,
+    JWT_SECRET: 'test-secret-test-secret-test-secret-test',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOGIN_TRIES_PER_ACCOUNT: '10000',
+    LOGIN_TRIES_PER_ADDRESS: '10000',
+    LOG_LEVEL: 'trace',
+    RUN_JOBS: 'true',
+    SMTP_URL: '',
+  };
+  const db = await createConnection(env.MONGODB_URI, { writeConcern: { w: 'majority' } }).asPromise();
+  const built = await buildServer();
+  let server = await startServer(built, env);
+  const logs: string[] = [];
+  const tokens: string[] = [];
+  const doctorId = await addAccount(db, 'doctor', 'doctor@example.org');
+  let patients = 0;
+  let slots = 0;
+
+  return {
+    db,
+    env,
+    url,
+    sandboxUrl,
+    doctorId,
+    tokens,
+    server: () => server,
+    restart: async () => {
+      logs.push(server.log());
+      server = await startServer(built, env);
+    },
+    log: () => [...logs, server.log()].join('\n'),
+    addPatient: async () => {
+      const email = `patient${(patients += 1)}@example.org`;
+      const id = await addAccount(db, 'patient', email);
+      const { body } = await new Client(url).post('/api/users/login', {
+        email,
+        password: PASSWORD,
+        type: 'patient',
+      });
+      tokens.push(body.token as string);
+      return new Client(url, body.token as string, id);
+    },
+    nextWish: (reason) => {
+      const days = 3 + Math.floor(slots / TIMES.length);
+      const preferredDate = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+      slots += 1;
+      return { doctorId, preferredDate, preferredTime: TIMES[slots % TIMES.length], reason };
+    },
+    close: async () => {
+      if (server.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+      await sandbox.close();
+      await db.dropDatabase();
+      await db.close();
+      await built.remove();
+    },
+  };
+}
+
+/** An account as the server would have written it: a doctor can be booked every day for ₹800. */
+async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
+  const _id = new Types.ObjectId();
+  const person = {
+    fullName: type === 'doctor' ? 'Dr. Vikram Nair' : 'Asha Rao',
+    nameKey: 'x',
+    email,
+    type,
+    passwordHash: await hashPassword(PASSWORD),
+    image: `${type}.jpg`,
+    published: true,
+    disabled: false,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  };
+  const practice = {
+    speciality: 'Cardiology',
+    feePaise: 80_000,
+    availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    timeSlots: TIMES,
+  };
+  await db.collection('users').insertOne({ _id, ...person, ...(type === 'doctor' && practice) });
+  return String(_id);
+}

@@ -1,0 +1,180 @@
+import { Types } from 'mongoose';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
+import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import { MAIL_STATES } from '../../../openapi/contract/administration.js';
+import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import type { Client } from './client.js';
+import type { Portal } from './portal.js';
+import { dayFromToday } from './visits.js';
+
+export const MANY = 3000;
+const PATIENTS = 600;
+const DOCTORS = 60;
+const ACTIONS = ['session.open', 'appointment.accept', 'payment.paid', 'user.read'];
+
+export interface Cast {
+  patient: Client;
+  doctor: Client;
+}
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
+
+/**
+ * Fills the database with thousands of rows of every kind, past the models so that it takes a second or two. The
+ * people of `cast` get as many of them as anybody else does.
+ */
+export async function addManyRows(portal: Portal, { patient, doctor }: Cast): Promise<void> {
+  const patients = [patient.userId, ...(await addUsers(portal, 'patient', PATIENTS))].map(
+    (id) => new Types.ObjectId(id),
+  );
+  const doctors = [doctor.userId, ...(await addUsers(portal, 'doctor', DOCTORS))].map(
+    (id) => new Types.ObjectId(id),
+  );
+  const numbers = Array.from({ length: MANY }, (_, n) => n);
+  const appointments = numbers.map((n) => appointment(portal, n, pick(patients, n), pick(doctors, n)));
+  const rows: Record<string, object[]> = {
+    appointments,
+    payments: appointments.map((row, n) => payment(row, n)),
+    outbox: numbers.map(outboxRow),
+    auditevents: numbers.map((n) => auditEvent(n, pick(patients, n), String(appointments[n]._id))),
+    notifications: numbers.map((n) => ({
+      userId: pick(patients, n),
+      title: 'News',
+      text: 'Text',
+      link: null,
+      readAt: null,
+      createdAt: new Date(),
+    })),
+    sessions: numbers.map((n) => ({
+      userId: pick(patients, n),
+      createdAt: new Date(),
+      idleExpiresAt: inAnHour(),
+      expiresAt: inAnHour(),
+    })),
+    doctorids: numbers.map((n) => ({
+      code: `BULK-${String(n).padStart(6, '0')}`,
+      usedBy: n % 3 ? null : pick(doctors, n),
+      usedByName: null,
+      usedAt: null,
+      createdAt: new Date(),
+    })),
+  };
+  for (const [collection, documents] of Object.entries(rows))
+    await portal.db.collection(collection).insertMany(documents);
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+async function addUsers(portal: Portal, type: 'patient' | 'doctor', count: number): Promise<string[]> {
+  const users = Array.from({ length: count }, (_, n) => ({
+    _id: new Types.ObjectId(),
+    fullName: `Person ${n}`,
+    nameKey: `${type === 'doctor' ? 'dr. ' : ''}person ${String((n * 7919) % count).padStart(4, '0')}`,
+    email: `bulk-${type}-${n}@example.org`,
+    type,
+    passwordHash: 'none',
+    mobile: null,
+    dob: null,
+    gender: null,
+    image: `${type}.jpg`,
+    speciality: type === 'doctor' ? pick(SPECIALITIES, n) : null,
+    feePaise: type === 'doctor' ? 50_000 + ((n * 37) % 20) * 5000 : null,
+    availableDays: [],
+    timeSlots: [],
+    published: n % 10 !== 0,
+    disabled: n % 25 === 0,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  }));
+  await portal.db.collection('users').insertMany(users);
+  return users.map(({ _id }) => String(_id));
+}
+
+/** Every fifth names a speciality only; a few are holds of open checkouts. */
+function appointment(portal: Portal, n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) {
+  const status = n % 50 === 49 ? 'held' : pick(APPOINTMENT_STATUSES, n + Math.floor(n / 5));
+  const open = n % 5 === 0;
+  const date = dayFromToday(portal, ((n * 13) % 400) - 200);
+  const answered = status === 'accepted' || status === 'completed';
+  return {
+    _id: new Types.ObjectId(),
+    status: open && status === 'held' ? 'pending' : status,
+    reason: 'A reason',
+    speciality: pick(SPECIALITIES, n),
+    patientId,
+    patientName: 'Asha Rao',
+    doctorId: open ? null : doctorId,
+    doctorName: open ? null : 'Dr. Vikram Nair',
+    acceptedDoctorId: answered ? doctorId : null,
+    acceptedDoctorName: answered ? 'Dr. Vikram Nair' : null,
+    preferredDate: date,
+    preferredTime: '10:00',
+    appointmentDate: answered ? date : null,
+    // A slot each: the unique index holds for what is made here too.
+    ...(!open && {
+      slot: {
+        doctorId,
+        date,
+        time: `${String(Math.floor(n / 60) % 24).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`,
+      },
+    }),
+    idCard: null,
+    paymentId: open ? null : new Types.ObjectId(),
+    paidPaise: open ? 0 : 80_000,
+    ...(status === 'held' && !open && { holdExpiresAt: inAnHour() }),
+    history: [],
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  };
+}
+
+const payment = (row: ReturnType<typeof appointment>, n: number) => ({
+  _id: row.paymentId ?? new Types.ObjectId(),
+  purpose: 'appointment',
+  status: pick(PAYMENT_STATUSES, n + Math.floor(n / 5)),
+  amountPaise: 80_000,
+  currency: 'inr',
+  patientId: row.patientId,
+  patientName: 'Asha Rao',
+  booking: {
+    doctorId: row.doctorId ?? new Types.ObjectId(),
+    doctorName: 'Dr. Vikram Nair',
+    speciality: row.speciality,
+    preferredDate: row.preferredDate,
+    preferredTime: row.preferredTime,
+    reason: 'A reason',
+  },
+  appointmentId: row._id,
+  sessionId: `cs_test_bulk${n}`,
+  expiresAt: inAnHour(),
+  ...(n % 5 === 0 && { checkAt: inAnHour() }),
+  paidAt: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+});
+
+const outboxRow = (n: number) => ({
+  effect: n % 10 === 0 ? 'refund' : 'mail',
+  dedupeKey: `bulk:${n}`,
+  mail: { to: `person${n}@example.org`, subject: 'A mail', html: '<p>Text</p>' },
+  state: pick(MAIL_STATES, n),
+  tries: 1,
+  lastError: null,
+  ...(pick(MAIL_STATES, n) === 'queued' && { dueAt: inAnHour() }),
+  sentAt: null,
+  createdAt: new Date(),
+});
+
+const auditEvent = (n: number, actorId: Types.ObjectId, recordId: string) => ({
+  action: pick(ACTIONS, n),
+  outcome: 'success',
+  actorId,
+  actorType: 'patient',
+  resource: 'appointments',
+  recordId,
+  before: null,
+  after: null,
+  address: '127.0.0.1',
+  requestId: 'bulk',
+  at: new Date(),
+});

@@ -1,0 +1,248 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Types } from 'mongoose';
+import { ErrorBody } from '../../openapi/contract/common.js';
+import type { Answer } from './support/client.js';
+import { form } from './support/client.js';
+import { operations, takesForm } from './support/document.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { dayFromToday } from './support/visits.js';
+import { BODIES, QUERIES } from './validation-calls.js';
+import type { Stage, Who } from './validation-calls.js';
+
+const NOBODY = new Types.ObjectId().toHexString();
+const NO_IDS = [
+  'abc',
+  'A'.repeat(24),
+  '0'.repeat(25),
+  '%7B%22$ne%22:1%7D',
+  '%00',
+  '..%2f..%2fetc',
+  "1'or'1'='1",
+];
+const JSON_TYPE = { 'content-type': 'application/json' };
+const WRONG_TYPE = { status: 415, code: 'WRONG_MEDIA_TYPE' };
+
+const formNames = operations.filter(takesForm).map(({ name }) => name);
+const jsonNames = Object.keys(BODIES).filter((name) => !formNames.includes(name));
+const part = (text: string) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}`;
+
+describe('Bad input', () => {
+  let portal: Portal;
+  let stage: Stage;
+
+  beforeAll(async () => {
+    portal = await startPortal('validation');
+    const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
+    const people = { visitor: portal.visitor, patient, doctor, admin: await addAdmin(portal) };
+    stage = { people, day: dayFromToday(portal, 3) };
+  });
+  afterAll(() => portal.close());
+
+  /** The path of an operation, with the id of a person where it takes a person's. */
+  const pathOf = (name: string, id?: string) => {
+    const { patient, doctor } = stage.people;
+    const person = name.includes('/patient') ? patient.userId : doctor.userId;
+    return name.split(' ')[1].replace(/\{\w+\}/, id ?? (name.includes('appointments/{') ? NOBODY : person));
+  };
+  const send = (name: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+    stage.people[BODIES[name].who].send(name.split(' ')[0], pathOf(name), body, headers);
+  const goodOf = (name: string) => BODIES[name].good(stage) as Record<string, string>;
+  const sendFields = (name: string, fields: Record<string, unknown>) =>
+    send(name, formNames.includes(name) ? form(fields as Record<string, string>) : fields);
+
+  it('should be tried with every call that has a body or a query', () => {
+    const others = ['POST /api/payment/webhook', 'GET /image/users/{file}', 'GET /image/idcards/{file}'];
+    const open = operations.filter(({ name }) => !others.includes(name));
+    const withBody = open.filter(({ requestBody }) => requestBody).map(({ name }) => name);
+    expect(withBody.sort()).toEqual(Object.keys(BODIES).sort());
+    const withQuery = open.filter(({ parameters }) => parameters?.some((one) => one.in === 'query'));
+    expect(withQuery.map(({ name }) => name).sort()).toEqual(QUERIES.map(([name]) => name).sort());
+  });
+
+  describe.each(jsonNames)('%s', (name) => {
+    it('should refuse what is no JSON', async () => {
+      for (const words of ['{"a":', 'nothing', '', '{"a":1}}', '\u0000', '"\\ud8"', '['.repeat(50_000)])
+        expectFailure(await send(name, words, JSON_TYPE), { status: 400 });
+    });
+
+    it('should refuse a body that is no object', async () => {
+      for (const words of ['null', '[]', '5', '"text"', 'true', '[{}]'])
+        expectFailure(await send(name, words, JSON_TYPE), { status: 400, code: 'VALIDATION_FAILED' });
+    });
+
+    it('should refuse a body of more than 100 kB', async () => {
+      const body = { ...goodOf(name), note: 'x'.repeat(101 * 1024) };
+      expectFailure(await send(name, body), { status: 413, code: 'TOO_LARGE' });
+    });
+
+    it('should refuse a body of another kind', async () => {
+      const words = JSON.stringify(goodOf(name));
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
+        expectFailure(await send(name, words, { 'content-type': type }), WRONG_TYPE);
+      expectFailure(await send(name, form(goodOf(name))), WRONG_TYPE);
+    });
+  });
+
+  describe.each(formNames)('%s', (name) => {
+    it('should refuse a body of another kind', async () => {
+      const words = JSON.stringify(goodOf(name));
+      for (const type of ['application/json', 'text/plain', 'application/x-www-form-urlencoded'])
+        expectFailure(await send(name, words, { 'content-type': type }), WRONG_TYPE);
+    });
+
+    it.each([
+      ['a form without a boundary', 'multipart/form-data', part('b')],
+      ['a form that is cut off', 'multipart/form-data; boundary=x', part('b')],
+      ['a form with another boundary', 'multipart/form-data; boundary=y', `${part('b')}\r\n--x--`],
+      ['an empty form', 'multipart/form-data; boundary=x', '--x--\r\n'],
+    ])('should refuse %s', async (_case, type, words) =>
+      expectFailure(await send(name, words, { 'content-type': type }), { status: 400 }),
+    );
+
+    it('should refuse too many and too long fields, and a field given twice', async () => {
+      const [many, twice] = [form(goodOf(name)), form(goodOf(name))];
+      for (let n = 0; n < 40; n += 1) many.append(`more${n}`, 'x');
+      expectFailure(await send(name, many), { status: 400 });
+      expectFailure(await send(name, form({ ...goodOf(name), reason: 'x'.repeat(11_000) })), { status: 400 });
+      const [first] = Object.keys(goodOf(name));
+      twice.append(first, goodOf(name)[first]);
+      expectFailure(await send(name, twice), { status: 400, fields: [first] });
+    });
+
+    it('should refuse a file in another field, two files, and one that is too large', async () => {
+      const [field, maxBytes] = name.includes('register') ? ['image', 2 ** 21] : ['idCard', 5 * 2 ** 20];
+      const file = { field, bytes: Buffer.from('x'), type: 'image/png' };
+      expectFailure(await send(name, form(goodOf(name), { ...file, field: 'virus' })), { status: 400 });
+      const two = form(goodOf(name), file);
+      two.append(field, new Blob(['y'], { type: 'image/png' }), 'y.png');
+      expectFailure(await send(name, two), { status: 400 });
+      const large = form(goodOf(name), { ...file, bytes: new Uint8Array(maxBytes + 1) });
+      expectFailure(await send(name, large), { status: 413, code: 'TOO_LARGE' });
+    });
+  });
+
+  it.each(Object.keys(BODIES))('should name the field that is wrong or missing: %s', async (name) => {
+    const { optional = [], wrong } = BODIES[name];
+    const [field, value] = wrong;
+    const refused = await sendFields(name, { ...goodOf(name), [field]: value });
+    expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
+    for (const missing of Object.keys(goodOf(name)).filter((key) => !optional.includes(key))) {
+      const { [missing]: _left, ...rest } = goodOf(name);
+      expectFailure(await sendFields(name, rest), { status: 400, fields: [missing] });
+    }
+  });
+
+  it.each(Object.keys(BODIES))('should not take an unknown field: %s', async (name) => {
+    const answer = await sendFields(name, { ...goodOf(name), surprise: 'x' });
+    if (!BODIES[name].ignoresUnknown) return expectFailure(answer, { status: 400, fields: ['surprise'] });
+    expect(answer.status).toBe(200);
+    expect(answer.body).not.toHaveProperty('surprise');
+  });
+
+  it.each(QUERIES)('should name the part of a query that cannot be used: %s', async (name, who, wrong) => {
+    for (const [query, field] of [...wrong, ['surprise=1', 'surprise'] as const]) {
+      const answer = await stage.people[who].get(`${pathOf(name)}?${encodeURI(query)}`);
+      expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
+    }
+  });
+
+  const withId = operations.filter(({ path }) => path.startsWith('/api/') && path.includes('{'));
+  const ofSomebody = /\{(doctorId|patientId)\}/;
+
+  it.each(withId.map((operation) => [operation.name, operation] as const))(
+    'should answer 404 to an id that does not exist or is none: %s',
+    async (name, { method, path, 'x-roles': roles }) => {
+      const who = (roles!.includes('admin') ? 'admin' : roles![0]) as Who;
+      const body = BODIES[name]?.good(stage);
+      const ask = (id: string) => stage.people[who].send(method, pathOf(name, id), body);
+      for (const id of NO_IDS) expectFailure(await ask(id), { status: 404, code: 'NOT_FOUND' });
+      const unknown = await ask(NOBODY);
+      if (!ofSomebody.test(path)) return expectFailure(unknown, { status: 404, code: 'NOT_FOUND' });
+      expect([unknown.status, unknown.body]).toEqual([200, []]);
+    },
+  );
+
+  it('should answer 404 to a doctor or a checkout in the body that does not exist', async () => {
+    const { patient } = stage.people;
+    const wish = { doctorId: NOBODY, preferredDate: stage.day, preferredTime: '10:00', reason: 'A reason' };
+    const checkout = { doctorName: 'Dr. Nobody', doctorFee: 800, ...wish };
+    expectFailure(await patient.post('/api/payment/create-checkout-session', checkout), { status: 404 });
+    expectFailure(await patient.post('/api/v1/payments/cancel-checkout', { sessionId: 'cs_test_none' }), {
+      status: 404,
+    });
+  });
+
+  it.each([
+    '/nope',
+    '/api',
+    '/api/nope',
+    '/api/v1/users',
+    '/api/v1/doctors/1/2',
+    '/.env',
+    '/.git/config',
+    '/image/users',
+    '/image/users/..%2f..%2fpackage.json/x',
+    '/api/users/doctors/x'.repeat(20),
+    '/%c0%af',
+    '/api/users/%E0%A4%A',
+    '/chat',
+  ])('should answer %s with 404 in the same shape', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
+      expectFailure(await portal.visitor.send(method, path), { status: /%c0|%E0/.test(path) ? 400 : 404 });
+  });
+
+  it('should answer 404 to every method that a path does not have', async () => {
+    for (const { path } of operations) {
+      const known = operations.filter((one) => one.path === path).map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
+        (one) => !known.includes(one),
+      )) {
+        const answer = await raw(method, path.replace(/\{\w+\}/, NOBODY));
+        expectFailure(answer, { status: matchesAnother(method, path) ? 401 : 404 });
+      }
+    }
+  });
+
+  /** Another path with a parameter may take this method here, e.g. GET /api/users/login is GET /api/users/{userId}. */
+  const matchesAnother = (method: string, path: string) =>
+    operations.some(
+      (one) => one.method === method && one.path !== path && toPattern(one.path).test(path) && one.security,
+    );
+
+  it.each([
+    ['what is no HTTP', 'GET / HTTP/1.1\r\nno header\r\n\r\n', 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\nCookie: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
+  ])('should answer in the same shape to %s', async (_case, words, status) => {
+    const socket = connect(Number(new URL(portal.url).port), '127.0.0.1');
+    socket.write(words);
+    const [head, body] = (await text(socket)).split('\r\n\r\n');
+    expect(head.split(' ')[1]).toBe(String(status));
+    expect(ErrorBody.safeParse(JSON.parse(body)).error).toBeUndefined();
+  });
+
+  /** fetch itself refuses some methods. */
+  const raw = (method: string, path: string) =>
+    new Promise<Answer>((resolve, reject) => {
+      const call = request(`${portal.url}${path}`, { method }, (answer) => {
+        text(answer).then((body) => {
+          const headers = new Headers(answer.headers as Record<string, string>);
+          resolve({ status: answer.statusCode!, headers, body: JSON.parse(body) as Answer['body'] });
+        }, reject);
+      });
+      call.on('error', reject).end();
+    });
+});
+
+const toPattern = (path: string) => {
+  const parts = path.split('/').map((one) => (one.startsWith('{') ? '[^/]+' : one));
+  return {
+    test: (other: string) =>
+      parts.length === other.split('/').length &&
+      other.split('/').every((one, n) => parts[n] === '[^/]+' || parts[n] === one),
+  };
+};

@@ -1,0 +1,197 @@
+import { gzipSync } from 'node:zlib';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import { WebhookEvent } from '../src/payments/webhook-event.schema.js';
+import type { Client } from './support/client.js';
+import { addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { deliverEvent, eventText, payUnheard, signatureOf, stripeOf, until } from './support/stripe.js';
+import { openCheckout, payAt, wishFor } from './support/visits.js';
+import type { Wish } from './support/visits.js';
+
+const COMPLETED = 'checkout.session.completed';
+
+describe("The provider's events", () => {
+  let portal: Portal;
+  let patient: Client;
+  let wish: Wish;
+  let session: { id: string; url: string };
+
+  beforeAll(async () => {
+    portal = await startPortal('webhook');
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    patient = await addPatient(portal);
+    wish = wishFor(portal, await addDoctor(portal));
+    session = (await openCheckout(patient, wish)).body;
+  });
+
+  const visits = () =>
+    portal.model<Appointment>(Appointment).find({ patientId: patient.userId }).lean<Appointment[]>();
+  const payment = async () =>
+    (await portal.model<Payment>(Payment).findOne({ sessionId: session.id }).lean<Payment>())!;
+  const mails = async () =>
+    portal
+      .model<OutboxRow>(OutboxRow)
+      .countDocuments({ dedupeKey: { $regex: String((await payment()).appointmentId) } });
+  const recorded = (text: string) =>
+    portal
+      .model<WebhookEvent>(WebhookEvent)
+      .findById((JSON.parse(text) as { id: string }).id)
+      .lean<WebhookEvent>();
+
+  it('should book a visit whose patient closed the tab after paying', async () => {
+    expect(await payAt(session.url)).toBe(303);
+    await until(async () => (await visits())[0]?.status === 'pending');
+    await until(
+      async () =>
+        (await portal.db
+          .collection('sandbox_webhookDeliveries')
+          .countDocuments({ payload: { $regex: session.id }, state: 'delivered' })) === 1,
+    );
+    expect((await payment()).status).toBe('paid');
+    expect(await mails()).toBe(2);
+  });
+
+  it('should let the same event have one effect however often it comes', async () => {
+    await payUnheard(portal, session.id);
+    const text = eventText(COMPLETED, session.id);
+    for (let time = 0; time < 5; time += 1) {
+      const answer = await deliverEvent(portal, text);
+      expect([answer.status, answer.body]).toEqual([200, { received: true }]);
+    }
+    expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
+    expect(await mails()).toBe(2);
+    const note = (await recorded(text))!;
+    expect(note.type).toBe(COMPLETED);
+    expect(
+      await portal.db
+        .collection('auditevents')
+        .countDocuments({ action: 'payment.paid', recordId: String((await payment())._id) }),
+    ).toBe(1);
+  });
+
+  it('should believe the provider and not the event about whether a session is paid', async () => {
+    expect((await deliverEvent(portal, eventText(COMPLETED, session.id))).status).toBe(200);
+    expect((await visits()).map(({ status }) => status)).toEqual(['held']);
+    expect((await payment()).status).toBe('created');
+  });
+
+  it('should keep a booked visit when older events arrive after newer ones', async () => {
+    await payUnheard(portal, session.id);
+    for (const type of [
+      'checkout.session.expired',
+      COMPLETED,
+      'checkout.session.expired',
+      'checkout.session.async_payment_failed',
+    ]) {
+      expect((await deliverEvent(portal, eventText(type, session.id))).status).toBe(200);
+    }
+    expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
+    expect((await payment()).status).toBe('paid');
+  });
+
+  it('should free the slot when the provider says that the session ran out', async () => {
+    await stripeOf(portal).checkout.sessions.expire(session.id);
+    await until(async () => (await visits()).length === 0);
+    expect((await payment()).status).toBe('expired');
+  });
+
+  it('should note events that are not about checkouts, and leave everything as it is', async () => {
+    const text = eventText('customer.created', session.id);
+    expect((await deliverEvent(portal, text)).status).toBe(200);
+    expect((await recorded(text))?.type).toBe('customer.created');
+    expect((await visits()).map(({ status }) => status)).toEqual(['held']);
+  });
+
+  it('should take an event about a session that is not ours without any effect', async () => {
+    const foreign = await stripeOf(portal).checkout.sessions.create({
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'inr', unit_amount: 5000, product_data: { name: 'Another shop' } },
+        },
+      ],
+      success_url: 'http://localhost/done',
+      client_reference_id: 'order-17',
+    });
+    await payAt(foreign.url!);
+    const before = await portal.model<Payment>(Payment).countDocuments();
+    for (const id of [foreign.id, 'cs_test_nobodyknowsthisone']) {
+      expect((await deliverEvent(portal, eventText(COMPLETED, id))).status).toBe(200);
+    }
+    expect(await portal.model<Payment>(Payment).countDocuments()).toBe(before);
+    expect((await visits()).map(({ status }) => status)).toEqual(['held']);
+  });
+
+  describe('with a signature that does not hold', () => {
+    const text = () => eventText(COMPLETED, session.id);
+    const right = (body: string, ahead = 0) => signatureOf(body, portal.webhookSecret, ahead);
+    const forms: [name: string, form: () => [body: string, signature: string | null]][] = [
+      ['is missing', () => [text(), null]],
+      ['is empty', () => [text(), '']],
+      ['is nonsense', () => [text(), 't=1,v1=00']],
+      ['has no time', () => [text(), right(text()).split(',')[1]]],
+      ['is made with another secret', () => [text(), signatureOf(text(), 'whsec_of_somebody_else')]],
+      ['is of an older scheme only', () => withText((body) => right(body).replace('v1=', 'v0='))],
+      ['is 301 seconds old', () => withText((body) => right(body, -301))],
+      ['is 302 seconds ahead', () => withText((body) => right(body, 302))],
+      [
+        'has its time moved on',
+        () => withText((body) => right(body, -600).replace(/t=\d+/, `t=${Math.floor(Date.now() / 1000)}`)),
+      ],
+      [
+        'is of a body with one other byte',
+        () => withText(right, (body) => body.replace(COMPLETED, 'checkout.session.completeD')),
+      ],
+      [
+        'is of a body that was written anew',
+        () => withText(right, (body) => JSON.stringify(JSON.parse(body), null, 1)),
+      ],
+      ['is of another event', () => [text(), right(text())]],
+    ];
+    const withText = (sign: (body: string) => string, change = (body: string) => body): [string, string] => {
+      const body = text();
+      return [change(body), sign(body)];
+    };
+
+    it.each(forms)('should refuse a delivery whose signature %s', async (_name, form) => {
+      await payUnheard(portal, session.id);
+      const [body, signature] = form();
+      const answer = await deliverEvent(portal, body, signature);
+      expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+      expect(await recorded(body)).toBeNull();
+      expect((await visits()).map(({ status }) => status)).toEqual(['held']);
+      expect((await payment()).status).toBe('created');
+    });
+
+    it('should take it when one of several signatures is right, and when the clocks differ by minutes', async () => {
+      await payUnheard(portal, session.id);
+      for (const ahead of [-290, 290, 0]) {
+        const body = text();
+        const signature = ahead === 0 ? `${right(body)},v1=${'0'.repeat(64)}` : right(body, ahead);
+        expect((await deliverEvent(portal, body, signature)).status).toBe(200);
+      }
+      expect((await visits()).map(({ status }) => status)).toEqual(['pending']);
+    });
+
+    it('should refuse what is too large or packed without falling over', async () => {
+      const large = JSON.stringify({ ...(JSON.parse(text()) as object), filler: 'x'.repeat(1_000_000) });
+      expect((await deliverEvent(portal, large)).status).toBe(413);
+      const packed = gzipSync(text());
+      const headers = {
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+        'stripe-signature': right(text()),
+      };
+      const answer = await portal.visitor.send('POST', '/api/payment/webhook', packed, headers);
+      expect([400, 415]).toContain(answer.status);
+      for (const body of ['', 'null', '{"id":', '[]'])
+        expect((await deliverEvent(portal, body)).status).toBe(400);
+    });
+  });
+});

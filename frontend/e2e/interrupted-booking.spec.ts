@@ -1,0 +1,86 @@
+import type { Doctor } from '../../openapi/contract/users.js';
+import { expectBookedOnce, goToCheckout, savedBooking } from './support/booking';
+import { expectCheckout, fillCard, pay, payButton } from './support/checkout';
+import type { Person } from './support/people';
+import { expectAlert, expectRoute } from './support/site';
+import { expect, test } from './support/test';
+
+const SENT = 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.';
+
+let doctor: Doctor;
+let patient: Person;
+
+test.beforeEach(async ({ api }) => {
+  doctor = await api.doctorNamed('Dr. Thomas Kurian');
+  patient = await api.newPatient('Tara');
+});
+
+test('a tab closed after paying should still book', async ({ page, api, baseURL }) => {
+  const slot = await goToCheckout({ api, page, patient, doctor });
+  await fillCard(page);
+  // The site is out of the tab's reach, so only the provider's message can make the appointment.
+  await page.route(`${baseURL}/**`, (route) => route.abort());
+  const accepted = page.waitForResponse((answer) => answer.status() === 303);
+  await payButton(page).click({ noWaitAfter: true });
+  await accepted;
+  await page.close();
+  await expectBookedOnce(api, patient, slot);
+});
+
+test('reloading or opening the return page again should not book twice', async ({ page, api }) => {
+  const slot = await goToCheckout({ api, page, patient, doctor });
+  const sessionId = page.url().split('/').at(-1);
+  await pay(page);
+  await expectAlert(page, SENT);
+  await expectBookedOnce(api, patient, slot);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a doctor' })).toBeVisible();
+  await expectRoute(page, '/find-doctor');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.goto(`/#/find-doctor?payment=success&session_id=${sessionId}`);
+  await expect(page.getByText('There is no open booking in this tab.')).toBeVisible();
+  await expectRoute(page, '/find-doctor');
+  await page.goBack();
+  await expectBookedOnce(api, patient, slot);
+});
+
+test('a booking whose last step failed should be finished after a reload, once', async ({ page, api }) => {
+  const slot = await goToCheckout({ api, page, patient, doctor });
+  await page.route('**/api/appointments/create/specific', (route) => route.abort());
+  await pay(page);
+  await expectAlert(page, 'Payment successful! Details have been sent to your email.');
+  await expectAlert(page, 'Failed to create appointment');
+
+  await page.unroute('**/api/appointments/create/specific');
+  await page.reload();
+  const started = page.getByRole('region', { name: 'Your started booking' });
+  await expect(started).toContainText('Your payment arrived, but your visit is not booked yet.');
+  await started.getByRole('button', { name: 'Try again' }).click();
+  await expectAlert(page, SENT);
+  await expect(started).toBeHidden();
+  expect(await savedBooking(page)).toBeNull();
+  await expectBookedOnce(api, patient, slot);
+});
+
+test('two tabs that finish the same booking should book it once', async ({ page, api }) => {
+  const slot = await goToCheckout({ api, page, patient, doctor });
+  await page.goBack();
+  const opened = page.waitForEvent('popup');
+  // Like duplicating the tab: the second one begins with what the first one remembers.
+  await page.evaluate(() => void window.open(location.href));
+  const second = await opened;
+  for (const tab of [page, second]) {
+    await tab.getByRole('link', { name: 'Continue to payment' }).click();
+    await expectCheckout(tab, '₹900');
+    await fillCard(tab);
+  }
+  await Promise.all([page, second].map((tab) => payButton(tab).click()));
+  for (const tab of [page, second]) {
+    await expectAlert(tab, SENT);
+    await expectRoute(tab, '/find-doctor');
+    expect(await savedBooking(tab)).toBeNull();
+  }
+  await expectBookedOnce(api, patient, slot);
+});

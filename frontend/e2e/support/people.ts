@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { UserType } from '../../../openapi/contract/users.js';
+
+/** Somebody who can log in. */
+export interface Account {
+  fullName: string;
+  email: string;
+  password: string;
+  type: UserType;
+}
+
+/** An account that is logged in over the API. */
+export interface Person extends Account {
+  userId: string;
+  token: string;
+}
+
+const DEMO_PASSWORD = 'Demo-Pass-2026';
+const demo = (type: UserType, fullName: string): Account => ({
+  fullName,
+  email: `${type}@demo.test`,
+  password: DEMO_PASSWORD,
+  type,
+});
+
+export const demoPatient = demo('patient', 'Rohan Mehta');
+export const demoDoctor = demo('doctor', 'Dr. Ananya Sharma');
+export const demoAdmin = demo('admin', 'Administrator');
+
+/** Somebody the hospital does not know yet; every call makes another one. */
+export function newcomer(firstName: string, type: UserType = 'patient'): Account {
+  const mark = randomUUID().slice(0, 6);
+  return {
+    fullName: `${firstName} ${mark}`,
+    email: `${firstName.toLowerCase().replace(/[^a-z]/g, '')}.${mark}@example.test`,
+    password: 'quiet-lantern-417',
+    type,
+  };
+}

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Account, Person } from './people';
+import { expect } from './expect';
+
+/** A small answer of the site's own origin: somewhere to write session storage before the site reads it. */
+const STEPPING_STONE = '/api/health/live';
+
+/** Opens a route of the site as somebody who is logged in already. */
+export async function enterAs(page: Page, person: Person, route: string): Promise<void> {
+  await page.goto(STEPPING_STONE);
+  await page.evaluate(({ token, type, userId }) => {
+    sessionStorage.setItem('authToken', token);
+    sessionStorage.setItem('userType', type);
+    sessionStorage.setItem('userId', userId);
+  }, person);
+  await page.goto(`/#${route}`);
+}
+
+/** Loads a route anew, so that nothing of the page before is taken for it, and waits until it is all there. */
+export async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(STEPPING_STONE);
+  await page.goto(`/#${route}`);
+  await settled(page);
+}
+
+/** Fills in the login form and sends it. */
+export async function logIn(page: Page, { email, password, type }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+  await choose(page, 'Log in as', type === 'admin' ? 'Admin' : type === 'doctor' ? 'Doctor' : 'Patient');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Chooses an option of a select by the select's label. */
+export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
+  const box = scope.getByRole('combobox', { name: label });
+  await box.click();
+  const page = 'page' in scope ? scope.page() : scope;
+  await page.getByRole('option', { name: option, exact: true }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** Expects a notice with exactly this sentence. */
+export async function expectAlert(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
+}
+
+/** Expects the browser to be on a route of the site, e.g. "/find-doctor", without a query unless one is named. */
+export async function expectRoute(page: Page, route: string): Promise<void> {
+  await expect(page).toHaveURL((url) => url.hash === `#${route}`);
+}
+
+/** Waits until nothing of the page is still loading. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Expects pictures to be drawn, not only named. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** Moves the focus with Tab alone until it is on the target. */
+export async function tabTo(page: Page, target: Locator, steps = 80): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)} within ${steps} steps.`);
+}
