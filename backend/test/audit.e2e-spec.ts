@@ -169,7 +169,7 @@ describe('The audit trail', () => {
       .model<Payment>(Payment)
       .findOne({ sessionId: checkout.body.id })
       .lean<Payment>())!;
-    await doctor.post(`/api/v1/appointments/${String(payment.appointmentId)}/reject`);
+    await doctor.post(`/api/v1/appointments/${String(payment.subjectId)}/reject`);
     await portal.deliver();
     const rows = await events()
       .find({ resource: 'payments', recordId: String(payment._id) })
@@ -183,7 +183,7 @@ describe('The audit trail', () => {
       ['payment.refund', null, null, { amountPaise: 80_000, reason: 'Request rejected', status: 'pending' }],
     ]);
     const created = await events()
-      .find({ action: 'appointment.create', recordId: String(payment.appointmentId) })
+      .find({ action: 'appointment.create', recordId: String(payment.subjectId) })
       .lean<AuditEvent[]>();
     expect(created.map(({ actorId }) => String(actorId))).toEqual([patient.userId]);
   });

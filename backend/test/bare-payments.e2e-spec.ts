@@ -47,7 +47,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
     expect((await visits()).map(({ _id, status }) => [String(_id), status])).toEqual([
       [booked.body.value.id, 'pending'],
     ]);
-    expect(String((await paymentOf(sessionId)).appointmentId)).toBe(booked.body.value.id);
+    expect(String((await paymentOf(sessionId)).subjectId)).toBe(booked.body.value.id);
   });
 
   it('should give the same appointment when the call is repeated, and no second one', async () => {

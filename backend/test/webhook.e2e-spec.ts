@@ -36,7 +36,7 @@ describe("The provider's events", () => {
   const mails = async () =>
     portal
       .model<OutboxRow>(OutboxRow)
-      .countDocuments({ dedupeKey: { $regex: String((await payment()).appointmentId) } });
+      .countDocuments({ dedupeKey: { $regex: String((await payment()).subjectId) } });
   const recorded = (text: string) =>
     portal
       .model<WebhookEvent>(WebhookEvent)
