@@ -1,39 +1,14 @@
 import { book, openCheckout } from './support/visits.js';
-import type { Answer, Client } from './support/client.js';
+import type { Client } from './support/client.js';
 import { form } from './support/client.js';
 import { PASSWORD, addDoctor, clientOf } from './support/people.js';
 import { newDoctor, newPerson, register } from './support/registration.js';
 import { eventText, signatureOf } from './support/stripe.js';
+import { about, listed, read, readRecord } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
-
-type Call = (as: Client) => Promise<Answer<unknown>>;
-/** Makes the records that one call is about, and gives what sends the call. */
-type Prepare = (scene: Scene) => Call | Promise<Call>;
-
-/** A call about a record that is made for it. */
-const about =
-  <T>(
-    record: (scene: Scene) => Promise<T>,
-    call: (as: Client, it: T, scene: Scene) => Promise<Answer<unknown>>,
-  ): Prepare =>
-  async (scene) => {
-    const it = await record(scene);
-    return (as) => call(as, it, scene);
-  };
-
-const read =
-  (path: string | ((people: Scene['people']) => string)): Prepare =>
-  ({ people }) =>
-  (as) =>
-    as.get(typeof path === 'string' ? path : path(people));
-
-const readRecord = (folder: string, record: (scene: Scene) => Promise<string>): Prepare =>
-  about(record, (as, id) => as.get(`${folder}/${id}`));
-
-/** The list, asked for one record: it is in what the person sees, or it is not. */
-const listed = (list: string, record: (scene: Scene) => Promise<string>): Prepare =>
-  about(record, (as, id) => as.get(`${list}?filter=${encodeURIComponent(JSON.stringify({ id }))}`));
+import { SHOP_CALLS } from './access-shop.js';
 
 const registering =
   (type: string, more?: Record<string, string>): Prepare =>
@@ -60,6 +35,8 @@ const EVENT = eventText('customer.created', 'cs_test_none');
 
 /** For each row of the access table ("operation" or "operation (variant)") how it is called. */
 export const CALLS: Record<string, Prepare> = {
+  ...SHOP_CALLS,
+
   'POST /api/users/login':
     ({ email }) =>
     (as) =>
@@ -142,7 +119,7 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'GET /api/v1/payments': listed('/api/v1/payments', make.payment),
   'GET /api/v1/payments/{id}': readRecord('/api/v1/payments', make.payment),
-  'POST /api/v1/payments/cancel-checkout': about(make.checkout, (as, sessionId) =>
+  "POST /api/v1/payments/cancel-checkout (patient A's)": about(make.checkout, (as, sessionId) =>
     as.post('/api/v1/payments/cancel-checkout', { sessionId }),
   ),
 

@@ -65,7 +65,56 @@ POST   /api/v1/appointments/{id}/complete                  401     403      403 
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401
-POST   /api/v1/payments/cancel-checkout                    401     200      404     403     403     403      401
+POST   /api/v1/payments/cancel-checkout (patient A's)      404     200      404     404     404     404      404
+POST   /api/v1/payments/cancel-checkout (a guest's)        200     200      200     200     200     200      200
+POST   /api/v1/payments/confirm-checkout (patient A's)     404     200      404     404     404     404      404
+POST   /api/v1/payments/confirm-checkout (a guest's)       200     200      200     200     200     200      200
+
+GET    /medicine                                           200     200      200     200     200     200      200
+POST   /medicine/add                                       401     403      403     403     403     201      401
+PUT    /medicine/{id}                                      401     403      403     403     403     200      401
+DELETE /medicine/{id}                                      401     403      403     403     403     200      401
+GET    /api/v1/medicines                                   401     403      403     403     403     200      401
+POST   /api/v1/medicines                                   401     403      403     403     403     201      401
+GET    /api/v1/medicines/{id}                              200     200      200     200     200     200      200
+GET    /api/v1/medicines/{id}         (off the shelf)      404     404      404     404     404     200      404
+PUT    /api/v1/medicines/{id}                              401     403      403     403     403     200      401
+DELETE /api/v1/medicines/{id}                              401     403      403     403     403     200      401
+POST   /api/payment/create-medicine-checkout-session       201     201      201     403     403     403      201
+GET    /api/v1/orders                                      401     200      none    403     403     200      401
+GET    /api/v1/orders/{id}                                 401     200      404     403     403     200      401
+POST   /api/v1/orders/find            (a guest's)          200     200      200     200     200     200      200
+POST   /api/v1/orders/find            (patient A's)        404     404      404     404     404     404      404
+POST   /api/v1/orders/find/cancel     (a guest's)          200     200      200     200     200     200      200
+POST   /api/v1/orders/find/cancel     (patient A's)        404     404      404     404     404     404      404
+POST   /api/v1/orders/{id}/pack                            401     403      403     403     403     200      401
+POST   /api/v1/orders/{id}/ship                            401     403      403     403     403     200      401
+POST   /api/v1/orders/{id}/deliver                         401     403      403     403     403     200      401
+POST   /api/v1/orders/{id}/cancel                          401     200      404     403     403     200      401
+GET    /api/v1/orders/{id}/receipt                         401     200      404     403     403     200      401
+GET    /api/papers/receipts/{id}      (signed)             200     200      200     200     200     200      200
+GET    /api/papers/receipts/{id}      (bare)               403     403      403     403     403     403      403
+
+GET    /lab                                                200     200      200     200     200     200      200
+POST   /lab/add                                            401     403      403     403     403     201      401
+PUT    /lab/{id}                                           401     403      403     403     403     200      401
+DELETE /lab/{id}                                           401     403      403     403     403     200      401
+GET    /api/v1/lab-tests                                   401     403      403     403     403     200      401
+POST   /api/v1/lab-tests                                   401     403      403     403     403     201      401
+GET    /api/v1/lab-tests/{id}                              200     200      200     200     200     200      200
+GET    /api/v1/lab-tests/{id}         (no longer offered)  404     404      404     404     404     200      404
+PUT    /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
+DELETE /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
+GET    /api/v1/lab-bookings                                401     200      none    403     403     200      401
+POST   /api/v1/lab-bookings                                401     201      201     403     403     403      401
+GET    /api/v1/lab-bookings/{id}                           401     200      404     403     403     200      401
+POST   /api/v1/lab-bookings/{id}/confirm                   401     403      403     403     403     200      401
+POST   /api/v1/lab-bookings/{id}/collect                   401     403      403     403     403     200      401
+POST   /api/v1/lab-bookings/{id}/report                    401     403      403     403     403     200      401
+GET    /api/v1/lab-bookings/{id}/report                    401     200      404     403     403     200      401
+POST   /api/v1/lab-bookings/{id}/cancel                    401     200      404     403     403     200      401
+GET    /api/papers/lab-reports/{id}   (signed)             200     200      200     200     200     200      200
+GET    /api/papers/lab-reports/{id}   (bare)               403     403      403     403     403     403      403
 
 GET    /api/v1/doctors                                     401     403      403     403     403     200      401
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
@@ -90,6 +139,8 @@ GET    /image/users/{file}            (patient A, signed)  200     200      200 
 GET    /image/users/{file}            (patient A, bare)    403     403      403     403     403     403      403
 GET    /image/idcards/{file}          (signed)             200     200      200     200     200     200      200
 GET    /image/idcards/{file}          (bare)               403     403      403     403     403     403      403
+GET    /public/image/medicine/{file}                       200     200      200     200     200     200      200
+GET    /public/image/labtest/{file}                        200     200      200     200     200     200      200
 GET    /api/v1/hospital                                    200     200      200     200     200     200      200
 GET    /api/health/live                                    200     200      200     200     200     200      200
 GET    /api/health/ready                                   200     200      200     200     200     200      200

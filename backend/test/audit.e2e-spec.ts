@@ -178,7 +178,12 @@ describe('The audit trail', () => {
     expect(
       rows.map(({ action, actorId, address, after }) => [action, actorId && String(actorId), address, after]),
     ).toEqual([
-      ['payment.create', patient.userId, '127.0.0.1', { amountPaise: 80_000, doctorId: doctor.userId }],
+      [
+        'payment.create',
+        patient.userId,
+        '127.0.0.1',
+        { amountPaise: 80_000, purpose: 'appointment', subjectId: String(payment.subjectId) },
+      ],
       ['payment.paid', null, null, { amountPaise: 80_000, status: 'paid' }],
       ['payment.refund', null, null, { amountPaise: 80_000, reason: 'Request rejected', status: 'pending' }],
     ]);

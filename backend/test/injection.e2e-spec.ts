@@ -3,14 +3,16 @@ import { Payment } from '../src/payments/payment.schema.js';
 import { User } from '../src/users/user.schema.js';
 import type { Answer } from './support/client.js';
 import { form } from './support/client.js';
+import { operations, takesForm } from './support/document.js';
 import { expectFailure } from './support/failures.js';
-import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { contentsOf } from './support/contents.js';
-import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
+import { bookVisit, wishFor } from './support/visits.js';
 import { BODIES, QUERIES } from './validation-calls.js';
 import type { Stage } from './validation-calls.js';
+import { pathFor, setStage } from './validation-stage.js';
 
 const OPERATORS: unknown[] = [
   { $ne: null },
@@ -81,23 +83,17 @@ describe('Injected operators and fields', () => {
 
   beforeAll(async () => {
     portal = await startPortal('injection');
-    const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
-    const people = { visitor: portal.visitor, patient, doctor, admin: await addAdmin(portal) };
-    stage = { people, day: dayFromToday(portal, 3) };
-    await bookVisit(patient, wishFor(portal, doctor));
+    stage = await setStage(portal);
+    await bookVisit(stage.people.patient, wishFor(portal, stage.people.doctor));
   });
   afterAll(() => portal.close());
 
   const contents = () => contentsOf(portal.db);
   const users = () => portal.model<User>(User).find().sort({ _id: 1 }).lean<User[]>();
-  const send = (name: string, body: unknown): Promise<Answer> => {
-    const { patient, doctor } = stage.people;
-    const path = name
-      .split(' ')[1]
-      .replace('{id}', name.includes('patients') ? patient.userId : doctor.userId);
-    return stage.people[BODIES[name].who].send(name.split(' ')[0], path, body);
-  };
-  const isForm = (name: string) => /register|appointments\/create$/.test(name);
+  const send = (name: string, body: unknown): Promise<Answer> =>
+    stage.people[BODIES[name].who].send(name.split(' ')[0], pathFor(stage, name), body);
+  const formNames = operations.filter(takesForm).map(({ name }) => name);
+  const isForm = (name: string) => formNames.includes(name);
   const jsonNames = Object.keys(BODIES).filter((name) => !isForm(name));
 
   it('should log nobody in with operators, and make no session', async () => {

@@ -24,6 +24,45 @@ interface List {
   sorts: string[];
 }
 
+/** What a filter is asked with where it differs from list to list. */
+const OF_LIST: Record<string, Record<string, unknown>> = {
+  payments: { status: 'paid' },
+  orders: { status: 'placed', q: 'HP-2026-00' },
+  'lab-bookings': { status: 'confirmed' },
+  medicines: { q: 'medicine' },
+  'lab-tests': { q: 'test' },
+  'doctor-ids': { q: 'bulk' },
+};
+
+/** A value for each filter that many rows have. */
+function sampleOf(path: string, filter: string, people: Record<string, Client>, portal: Portal): unknown {
+  const samples: Record<string, unknown> = {
+    status: 'accepted',
+    doctorId: people.doctor.userId,
+    patientId: people.patient.userId,
+    actorId: people.patient.userId,
+    recordId: people.patient.userId,
+    id: people.patient.userId,
+    speciality: 'Cardiology',
+    preferredDate_gte: dayFromToday(portal, -10),
+    preferredDate_lte: dayFromToday(portal, 10),
+    state: 'sent',
+    action: 'payment.paid',
+    purpose: 'appointment',
+    condition: 'Pain Relief',
+    brand: 'Brand 3',
+    group: 'Thyroid',
+    q: 'person',
+    published: true,
+    disabled: false,
+    used: false,
+    ...OF_LIST[path.split('/').at(-1)!],
+  };
+  if (!Object.hasOwn(samples, filter))
+    throw new Error(`The filter ${filter} of ${path} has no value here yet`);
+  return samples[filter];
+}
+
 describe(`How the database answers with ${MANY} rows of a kind`, () => {
   let portal: Portal;
   let people: Record<string, Client>;
@@ -81,29 +120,6 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
   }
 
   /** A value for each filter that many rows have. */
-  function sampleOf(path: string, filter: string): unknown {
-    const samples: Record<string, unknown> = {
-      status: path.endsWith('/payments') ? 'paid' : 'accepted',
-      doctorId: people.doctor.userId,
-      patientId: people.patient.userId,
-      actorId: people.patient.userId,
-      recordId: people.patient.userId,
-      id: people.patient.userId,
-      speciality: 'Cardiology',
-      preferredDate_gte: dayFromToday(portal, -10),
-      preferredDate_lte: dayFromToday(portal, 10),
-      state: 'sent',
-      action: 'payment.paid',
-      q: path.endsWith('/doctor-ids') ? 'bulk' : 'person',
-      published: true,
-      disabled: false,
-      used: false,
-    };
-    if (!Object.hasOwn(samples, filter))
-      throw new Error(`The filter ${filter} of ${path} has no value here yet`);
-    return samples[filter];
-  }
-
   it('should answer every list from an index, under every filter and sort', async () => {
     const lists = await listsOf();
     expect(lists.map(({ path, role }) => `${role} ${path}`)).toEqual(
@@ -120,7 +136,8 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
       for (const filter of [null, ...filters]) {
         for (const [sort, order] of sorts.flatMap((name) => ORDERS.map((one) => [name, one] as const))) {
           const query = new URLSearchParams({ sort: JSON.stringify([sort, order]), range: '[0,24]' });
-          if (filter) query.set('filter', JSON.stringify({ [filter]: sampleOf(path, filter) }));
+          if (filter)
+            query.set('filter', JSON.stringify({ [filter]: sampleOf(path, filter, people, portal) }));
           const queries = await watch(async () =>
             expect((await people[role].get(`${path}?${query}`)).status).toBe(200),
           );

@@ -89,7 +89,7 @@ describe('The demo hospital', () => {
 
   it('should add pharmacy and lab to a demo hospital that has none', async () => {
     const before = await counts();
-    for (const of of [Medicine, LabTest, Order, LabBooking]) await portal.model(of).deleteMany({});
+    for (const kind of [Medicine, LabTest, Order, LabBooking]) await portal.model(kind).deleteMany({});
     await portal.db.collection('payments').deleteMany({ purpose: { $ne: 'appointment' } });
     await seed(portal.app);
     expect(await counts()).toEqual(before);

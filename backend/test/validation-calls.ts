@@ -5,6 +5,8 @@ export type Who = 'visitor' | 'patient' | 'doctor' | 'admin';
 
 export interface Stage {
   people: Record<Who, Client>;
+  medicineId: string;
+  labTestId: string;
   /** A day on which the doctor sees patients. */
   day: string;
 }
@@ -19,6 +21,36 @@ export interface BodyCall {
   wrong: [field: string, value: unknown];
   /** Admin consoles send whole records back: what cannot be changed is ignored, and so is what is unknown. */
   ignoresUnknown?: boolean;
+}
+
+const BUYER = {
+  name: 'Gita Guest',
+  email: 'gita@example.org',
+  phone: '9812345678',
+  address: '12 Lake View Road, Bengaluru',
+};
+
+/** The bodies that write a medicine or a lab test: the form of the specification, and the resource. */
+function productBodies(
+  form: string,
+  resource: string,
+  name: Record<string, string>,
+  price: Record<string, number>,
+): Record<string, BodyCall> {
+  const facts = { ...name, description: 'For tests.', turnaround: '24 hours' };
+  const fields: BodyCall = { who: 'admin', good: () => ({ ...facts, price: '120' }), wrong: ['price', '-1'] };
+  const record: BodyCall = {
+    who: 'admin',
+    good: () => ({ ...facts, ...price }),
+    wrong: ['published', 'yes'],
+    ignoresUnknown: true,
+  };
+  return {
+    [`POST /${form}/add`]: fields,
+    [`PUT /${form}/{id}`]: fields,
+    [`POST /api/v1/${resource}`]: record,
+    [`PUT /api/v1/${resource}/{id}`]: { ...record, good: () => price, optional: Object.keys(price) },
+  };
 }
 
 /** Every call with a body, apart from the provider's webhook, whose body is signed. */
@@ -91,6 +123,46 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ sessionId: 'cs_test_none' }),
     wrong: ['sessionId', { $ne: '' }],
   },
+  'POST /api/v1/payments/confirm-checkout': {
+    who: 'patient',
+    good: () => ({ sessionId: 'cs_test_none' }),
+    wrong: ['sessionId', 5],
+  },
+  'POST /api/payment/create-medicine-checkout-session': {
+    who: 'visitor',
+    good: () => ({ medicineName: 'No such medicine', medicinePrice: 80, user: BUYER }),
+    optional: ['medicineName', 'medicinePrice'],
+    wrong: ['medicinePrice', '80'],
+  },
+  'POST /api/v1/orders/find': {
+    who: 'visitor',
+    good: () => ({ number: 'HP-2026-7KQ4XM', email: BUYER.email }),
+    wrong: ['number', { $ne: '' }],
+  },
+  'POST /api/v1/orders/find/cancel': {
+    who: 'visitor',
+    good: () => ({ number: 'HP-2026-7KQ4XM', email: BUYER.email }),
+    wrong: ['email', ['a@example.org']],
+  },
+  ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { listPrice: 120 }),
+  ...productBodies('lab', 'lab-tests', { testName: 'New test' }, { price: 650 }),
+  'POST /api/v1/lab-bookings': {
+    who: 'patient',
+    good: ({ day }) => ({
+      labTestId: '66f1a2b3c4d5e6f708192a3b',
+      fullName: 'Asha Rao',
+      phone: '9812345678',
+      date: day,
+      place: 'hospital',
+      payment: 'atCollection',
+    }),
+    wrong: ['place', 'moon'],
+  },
+  'POST /api/v1/lab-bookings/{id}/report': {
+    who: 'admin',
+    good: () => ({ results: [{ name: 'TSH', value: 2.1 }] }),
+    wrong: ['results', 'none'],
+  },
   'POST /api/appointments/create/specific': {
     who: 'patient',
     good: ({ people, day }) => ({
@@ -113,6 +185,10 @@ const LISTS = [
   'notifications',
   'mails',
   'payments',
+  'medicines',
+  'orders',
+  'lab-tests',
+  'lab-bookings',
 ];
 
 /** Every call with a query: what cannot be used, and the field that the answer names. */
@@ -135,6 +211,18 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['search[$ne]=a', 'search[$ne]'],
     ],
   ],
+  ...['/medicine', '/lab'].map((path): [string, Who, [string, string][]] => [
+    `GET ${path}`,
+    'visitor',
+    [
+      ['page=0', 'page'],
+      ['perPage=101', 'perPage'],
+      ['sort=stock', 'sort'],
+      [path === '/lab' ? 'group=Moon' : 'condition=Moon', path === '/lab' ? 'group' : 'condition'],
+      [`search=${'x'.repeat(101)}`, 'search'],
+      ['search[$ne]=a', 'search[$ne]'],
+    ],
+  ]),
   [
     'GET /api/users/doctors/{id}/slots',
     'visitor',

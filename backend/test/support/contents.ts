@@ -1,15 +1,21 @@
 import type { Connection } from 'mongoose';
 
-/** What the product keeps; not the marks that refused calls leave on purpose (sessions, tries, the audit trail). */
+/**
+ * What the product keeps; not the marks that refused calls leave on purpose (sessions, tries, the audit trail), nor
+ * the provider's events, which arrive in their own time.
+ */
 const KEPT = [
   'appointments',
   'doctorids',
   'files',
+  'labbookings',
+  'labtests',
+  'medicines',
   'notifications',
+  'orders',
   'outbox',
   'payments',
   'users',
-  'webhookevents',
 ];
 
 /** A checksum of each collection: two answers are equal as long as nothing has been written in between. */

@@ -4,6 +4,7 @@ import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import type { Client } from './client.js';
+import { manyShopRows } from './many-shop-rows.js';
 import type { Portal } from './portal.js';
 import { dayFromToday } from './visits.js';
 
@@ -33,6 +34,7 @@ export async function addManyRows(portal: Portal, { patient, doctor }: Cast): Pr
   const numbers = Array.from({ length: MANY }, (_, n) => n);
   const appointments = numbers.map((n) => appointment(portal, n, pick(patients, n), pick(doctors, n)));
   const rows: Record<string, object[]> = {
+    ...manyShopRows(numbers, patients),
     appointments,
     payments: appointments.map((row, n) => payment(row, n)),
     outbox: numbers.map(outboxRow),
