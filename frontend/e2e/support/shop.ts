@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import type { Medicine } from '../../../openapi/contract/medicines.js';
+import type { Order } from '../../../openapi/contract/orders.js';
+import type { Api } from './api';
+import type { Account, Person } from './people';
+
+export const ADDRESS = '12 Lake View Road, Indiranagar, Bengaluru 560038';
+
+/** The one medicine on the shelf that a search finds. */
+export async function medicineNamed(api: Api, words: string): Promise<Medicine> {
+  const path = `/medicine?page=1&search=${encodeURIComponent(words)}`;
+  const { value } = await api.call<{ value: Medicine[] }>('get', path);
+  if (value.length !== 1) throw new Error(`"${words}" finds ${value.length} medicines.`);
+  return value[0]!;
+}
+
+/** The cheapest lab test of a group. */
+export async function labTestOf(api: Api, group: string): Promise<LabTest> {
+  const { value } = await api.call<{ value: LabTest[] }>('get', `/lab?page=1&sort=price&group=${group}`);
+  if (!value[0]) throw new Error(`There is no lab test of ${group}.`);
+  return value[0];
+}
+
+export const ordersOf = (api: Api, by: Person): Promise<Order[]> => api.call('get', '/api/v1/orders', by);
+export const labBookingsOf = (api: Api, by: Person): Promise<LabBooking[]> =>
+  api.call('get', '/api/v1/lab-bookings', by);
+
+const checkout = (page: Page) => page.getByRole('dialog', { name: 'Checkout' });
+
+/** Fills in who buys, on the checkout that is open. */
+export async function fillBuyer(
+  page: Page,
+  { fullName, email }: Pick<Account, 'fullName' | 'email'>,
+): Promise<void> {
+  await checkout(page).getByLabel('Name').fill(fullName);
+  await checkout(page).getByLabel('Email').fill(email);
+  await checkout(page).getByLabel('Phone').fill('9812345678');
+  await checkout(page).getByLabel('Address').fill(ADDRESS);
+}
+
+export const goToPayment = (page: Page) =>
+  checkout(page).getByRole('button', { name: 'Complete Payment' }).click();
