@@ -7,8 +7,8 @@ import type { Portal } from './support/portal.js';
 import { until } from './support/stripe.js';
 
 const MEDICINES = 5_000;
-/** Far above what is measured, so that a busy machine does not fail the test; a scan per request would. */
-const MOST_MS = 100;
+/** How many times longer than an answer without any work a search may take; reading 5,000 rows each time would not pass. */
+const MOST_TIMES = 20;
 const STEMS = ['amlo', 'bisop', 'cetri', 'diclo', 'esome', 'fluco', 'glime', 'hydro', 'ibup', 'keto'];
 const MIDDLES = ['dip', 'ro', 'zin', 'fen', 'pra', 'na', 'pir', 'chlo', 'pro', 'cona'];
 const ENDINGS = ['ine', 'olol', 'ide', 'ac', 'zole', 'azol', 'one', 'azide', 'ofen', 'il'];
@@ -59,7 +59,6 @@ describe('A shelf of 5,000 medicines', () => {
     const grown = (process.memoryUsage().heapUsed - before) / 1024 / 1024;
     process.stderr.write(`Index of ${MEDICINES}: ${ms.toFixed(0)} ms, heap + ${grown.toFixed(1)} MiB\n`);
     expect((await shelf.entries()).length).toBe(MEDICINES);
-    expect(ms).toBeLessThan(5_000);
   });
 
   it.each([
@@ -73,15 +72,18 @@ describe('A shelf of 5,000 medicines', () => {
     const found = await search(text);
     expect(found.total).toBeGreaterThanOrEqual(least);
     const times: number[] = [];
+    const idle: number[] = [];
     for (const [index, one] of texts.entries()) {
       const query = `/medicine?search=${encodeURIComponent(one)}&perPage=${1 + (index % 100)}`;
       times.push(await time(() => portal.visitor.get(query)));
+      idle.push(await time(() => portal.visitor.get('/api/health/live')));
     }
     times.sort((a, b) => a - b);
+    idle.sort((a, b) => a - b);
     process.stderr.write(
-      `Search, ${kind}: p50 ${times[50].toFixed(1)} ms, p99 ${times[98].toFixed(1)} ms over HTTP\n`,
+      `Search, ${kind}: p50 ${times[50].toFixed(1)} ms, p99 ${times[98].toFixed(1)} ms over HTTP (no work: p50 ${idle[50].toFixed(1)} ms)\n`,
     );
-    expect(times[50]).toBeLessThan(MOST_MS);
+    expect(times[50]).toBeLessThan(MOST_TIMES * idle[50]);
   });
 
   it('should follow a sale without reading the shelf again', async () => {

@@ -53,7 +53,7 @@ test('the lab should confirm, collect and report, and the patient read the flagg
   const [booking] = await labBookingsOf(api, patient);
 
   const desk = await newWindow();
-  await enterAs(desk, await api.logIn(demoAdmin), `/admin/lab-bookings/${booking!.id}/show`);
+  await enterAs(desk, await api.logIn(demoAdmin), `/admin/lab-bookings/${booking.id}/show`);
   const main = desk.getByRole('main');
   for (const step of ['Confirm', 'Sample collected']) {
     await main.getByRole('button', { name: step }).click();

@@ -112,7 +112,7 @@ test('a cart should survive a reload, be paid once, and be cancelled with its re
     ['placed', [2, 1]],
   ]);
 
-  const { number } = orders[0]!;
+  const { number } = orders[0];
   await page.getByRole('link', { name: 'See my orders' }).click();
   await page.getByRole('button', { name: `Cancel order ${number}` }).click();
   const dialog = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('an administrator should add, change and delete a medicine, and take an ord
     `/api/v1/orders?filter=${encodeURIComponent('{"status":"placed"}')}`,
     admin,
   );
-  await visit(page, `/admin/orders/${placed!.id}/show`);
+  await visit(page, `/admin/orders/${placed.id}/show`);
   for (const [step, sentence] of [
     ['Pack', 'Order packed'],
     ['Ship', 'Order shipped'],
@@ -187,5 +187,5 @@ test('an administrator should add, change and delete a medicine, and take an ord
     `/api/v1/mails?sort=${encodeURIComponent('["id","DESC"]')}`,
     admin,
   );
-  expect(mails.filter(({ subject }) => subject.includes(placed!.number)).length).toBeGreaterThanOrEqual(3);
+  expect(mails.filter(({ subject }) => subject.includes(placed.number)).length).toBeGreaterThanOrEqual(3);
 });

@@ -13,7 +13,7 @@ export async function medicineNamed(api: Api, words: string): Promise<Medicine> 
   const path = `/medicine?page=1&search=${encodeURIComponent(words)}`;
   const { value } = await api.call<{ value: Medicine[] }>('get', path);
   if (value.length !== 1) throw new Error(`"${words}" finds ${value.length} medicines.`);
-  return value[0]!;
+  return value[0];
 }
 
 /** The cheapest lab test of a group. */
