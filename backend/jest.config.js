@@ -35,12 +35,15 @@ const esmOnly = [
   'yocto-queue/',
   '@zxcvbn-ts/',
   'content-disposition/',
+  'ical-generator/',
 ];
 
 export default {
   rootDir: '..',
   testEnvironment: 'node',
   testTimeout: 60_000,
+  // Also on two cores: much of a test's time is the database's.
+  maxWorkers: 2,
   testMatch: [
     '<rootDir>/backend/src/**/*.spec.ts',
     '<rootDir>/backend/test/**/*.e2e-spec.ts',

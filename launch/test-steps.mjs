@@ -4,6 +4,7 @@ import { ensureBuild } from './build.mjs';
 import { runTool } from './processes.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
+const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
 const TSC = 'node_modules/typescript/bin/tsc';
 const RUNNER_ENV = {
   LOG_LEVEL: 'silent',
@@ -85,6 +86,10 @@ export function testSteps({ root, reports, chosen, rest }) {
       group: 'static',
       ...tool('contract drift', 'tools/contract.mjs', '--check'),
       needs: ['server build'],
+    },
+    {
+      group: 'static',
+      ...tool('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
     },
     { group: 'server', ...jest('server tests', 'backend/jest.config.js') },
     { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },

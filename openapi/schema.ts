@@ -314,7 +314,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description Filters: q, disabled, id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -334,7 +334,7 @@ export interface paths {
         };
         /**
          * Read a patient
-         * @description The account of a patient.
+         * @description The account of a patient in the scope of the caller. The reading is audited.
          */
         get: operations["getPatient"];
         /**
@@ -422,7 +422,7 @@ export interface paths {
         };
         /**
          * Visits that a doctor accepted
-         * @description Accepted and not yet completed, nearest first.
+         * @description Accepted and not yet completed, nearest first; with `from` and `to` those of some days.
          */
         get: operations["listAcceptedAppointments"];
         put?: never;
@@ -522,11 +522,15 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id. Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
-        post?: never;
+        /**
+         * Book a follow-up
+         * @description A further visit at one of the doctor's free times for a patient whom an appointment links to the doctor: accepted at once, nothing to pay. The patient is told.
+         */
+        post: operations["bookFollowUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -633,6 +637,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/appointments/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a visit
+         * @description With what its doctor wrote on the day. For whoever may see the completed visit, with their token.
+         */
+        get: operations["getVisitReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/visits/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a visit, by its signed address
+         * @description Opens with the signed, short-lived `reportUrl` of the appointment only.
+         */
+        get: operations["openVisitReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a visit
+         * @description For the patient who paid and administrators, with their token.
+         */
+        get: operations["getVisitReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/visits/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a visit, by its signed address
+         * @description Opens with the signed, short-lived `receiptUrl` of the appointment only.
+         */
+        get: operations["openVisitReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A visit as a calendar file
+         * @description iCalendar, without the reason for the visit. For whoever may see the accepted visit, with their token.
+         */
+        get: operations["getVisitCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/visits/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A visit as a calendar file, by its signed address
+         * @description Opens with the signed, short-lived `calendarUrl` of the appointment only.
+         */
+        get: operations["openVisitCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notifications": {
         parameters: {
             query?: never;
@@ -642,11 +766,51 @@ export interface paths {
         };
         /**
          * List own notifications
-         * @description The caller's news, newest first. Sorts: id.
+         * @description The caller's news, newest first. Filters: unread, id. Sorts: id.
          */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread notifications
+         * @description All of the caller's, not only those on a page.
+         */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Answers how many are unread afterwards: those that came in between.
+         */
+        post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -667,6 +831,46 @@ export interface paths {
          * @description Repeating it keeps the first moment.
          */
         post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for the stream
+         * @description Opens the stream of own notifications once: an EventSource cannot send the token.
+         */
+        post: operations["issueStreamTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow own notifications
+         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1473,6 +1677,490 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prescriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List prescriptions
+         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, q, id. Sorts: id, date.
+         */
+        get: operations["listPrescriptions"];
+        put?: never;
+        /**
+         * Write a prescription
+         * @description For a patient whom an appointment links to the doctor; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
+         */
+        post: operations["createPrescription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a prescription
+         * @description One prescription in the caller's scope.
+         */
+        get: operations["getPrescription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to order for a prescription
+         * @description Each medicine with the boxes for the whole duration and the price of a box now. One that has ended is refused.
+         */
+        get: operations["getPrescriptionCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prescriptions/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A prescription as PDF
+         * @description For whoever may read the prescription, with their token.
+         */
+        get: operations["getPrescriptionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/prescriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A prescription as PDF by its signed address
+         * @description Opens with the signed, short-lived `pdfUrl` of the prescription only.
+         */
+        get: operations["openPrescriptionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List medical records
+         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.
+         */
+        get: operations["listRecords"];
+        put?: never;
+        /**
+         * Write a medical record
+         * @description A note, a diagnosis, vital signs or a report about a patient whom an appointment links to the doctor. The patient is told.
+         */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a document
+         * @description By a patient for themselves, by a doctor for a linked patient: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.
+         */
+        post: operations["uploadDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A patient's records at a glance
+         * @description The newest vital signs, the diagnoses, and every measure over time. Doctors and administrators name the patient.
+         */
+        get: operations["getRecordsSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a medical record
+         * @description One entry in the caller's scope.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a medical record
+         * @description By a patient what they uploaded themselves; by a doctor what they wrote, within 24 hours. Answers the entry as it was.
+         */
+        delete: operations["removeRecord"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/records/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a record
+         * @description For whoever may read the record, with their token.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The document of a record by its signed address
+         * @description Opens with the signed, short-lived `file.url` of the record only.
+         */
+        get: operations["openDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new password
+         * @description Mails a link that sets a new password once, within 30 minutes. The answer and its time are the same whether there is such an account or not.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description Takes the token of the link that was mailed. Every session of the account ends.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read own account
+         * @description Whoever asks; of a doctor with what the practice offers.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change own account
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change own picture
+         * @description A png, jpeg or webp picture as `image`; the one before is deleted.
+         */
+        put: operations["changePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download all own data
+         * @description A JSON file with everything that the portal keeps about the caller.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change own password
+         * @description Ends every other session of the account. Wrong tries count like those of a login.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own sessions
+         * @description The logins that still count, newest first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/sessions/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the account but the one that asks.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read own days and times
+         * @description The doctor's own; an administrator reads and changes them as part of the doctor.
+         */
+        get: operations["getAvailability"];
+        /**
+         * Change own days and times
+         * @description What is offered from now on; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updateAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List leaves
+         * @description A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.
+         */
+        get: operations["listLeaves"];
+        put?: never;
+        /**
+         * Take leave
+         * @description Nobody can book these days any more. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.
+         */
+        post: operations["createLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give leave back
+         * @description The days can be booked again; answers the leave that is gone.
+         */
+        delete: operations["deleteLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read own dashboard
+         * @description A patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity; `type` says which.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hospital": {
         parameters: {
             query?: never;
@@ -1482,9 +2170,437 @@ export interface paths {
         };
         /**
          * About the hospital
-         * @description Name, phone, time zone and GST number, the promotion on medicines, and whether payments are only played.
+         * @description Name, phones, address, opening hours, GST number, the promotion on medicines, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.
          */
         get: operations["getHospital"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the settings
+         * @description A list of one, for consoles that work with lists. Sorts: id.
+         */
+        get: operations["listSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings
+         * @description The only record, `hospital`.
+         */
+        get: operations["getSettings"];
+        /**
+         * Change the settings
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and papers follow at once.
+         */
+        put: operations["updateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List articles
+         * @description Published ones, newest first; for an administrator drafts too. Without their texts. Carries an ETag. Filters: q (beginnings of words of title, summary and category), category, status, id. Sorts: publishedAt, title, id.
+         */
+        get: operations["listPosts"];
+        put?: never;
+        /**
+         * Write an article
+         * @description A draft unless `status` says published.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an article
+         * @description By its id or by its name in addresses (slug); with up to three articles to read next. Drafts are for administrators.
+         */
+        get: operations["getPost"];
+        /**
+         * Change an article
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updatePost"];
+        post?: never;
+        /**
+         * Delete an article
+         * @description Answers the record that is gone.
+         */
+        delete: operations["removePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/faqs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions
+         * @description Published ones in their order; for an administrator all. Carries an ETag. Filters: q (beginnings of words of question and answer), category, published, id. Sorts: position, question, id.
+         */
+        get: operations["listFaqs"];
+        put?: never;
+        /**
+         * Add a question
+         * @description At the end of the list unless `position` says where.
+         */
+        post: operations["createFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/faqs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question
+         * @description A published one; for an administrator any.
+         */
+        get: operations["getFaq"];
+        /**
+         * Change a question
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         */
+        put: operations["updateFaq"];
+        post?: never;
+        /**
+         * Delete a question
+         * @description Answers the record that is gone.
+         */
+        delete: operations["removeFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reviews
+         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, mine, id. Sorts: id, createdAt, rating.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        /**
+         * Write a review
+         * @description About a completed visit of the caller, once for each. It is shown when the hospital approves it.
+         */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a review
+         * @description Any, as an administrator sees it.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a review
+         * @description Answers the record that is gone.
+         */
+        delete: operations["removeReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a review
+         * @description Shows it to everyone and tells its writer. Repeating it changes nothing.
+         */
+        post: operations["approveReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide a review
+         * @description Takes it from public view. Repeating it changes nothing.
+         */
+        post: operations["hideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions that wait for an answer
+         * @description Who has waited longest comes first.
+         */
+        get: operations["listUnansweredQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/answered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions with their answers
+         * @description The newest answer comes first.
+         */
+        get: operations["listAnsweredQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a question
+         * @description unanswered → answered. Everyone who waits for an answer to the same words gets it, and from then on so does whoever asks them. When somebody else was faster the answer is ALREADY_ANSWERED; give the `version` that you have seen to correct an answer.
+         */
+        put: operations["answerQuestion"];
+        post?: never;
+        /**
+         * Delete a question
+         * @description Answered or not. Its answer is no longer given to anyone; an FAQ made from it stays.
+         */
+        delete: operations["deleteQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List questions
+         * @description Newest first. Filters: status, published, id. Sorts: id, askedAt.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question
+         * @description One question with its answer.
+         */
+        get: operations["getQuestion"];
+        /**
+         * Answer a question, or correct its answer
+         * @description As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.
+         */
+        put: operations["updateQuestion"];
+        post?: never;
+        /**
+         * Remove a question
+         * @description Answers the record that is gone.
+         */
+        delete: operations["removeQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put an answered question among the FAQs
+         * @description Makes a published FAQ of its message and answer. Repeating it gives the same answer and no second FAQ.
+         */
+        post: operations["publishQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the hospital
+         * @description Answers from the FAQs, from answered questions and from what the portal knows at this moment: free visits, prices, opening hours. Urgent words get the emergency number first. What it does not know goes to the staff, and the reply says so.
+         */
+        post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for the staff's answer
+         * @description For the open panel: id and key came with the reply that handed the question over. A question that has been deleted is answered with 404.
+         */
+        get: operations["getChatAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything public
+         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Carries an ETag.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1559,11 +2675,26 @@ export interface components {
             } | null;
             /** @example appointments */
             resource: string;
+            /** @example 66f1a2b3c4d5e6f708192a3b */
             recordId: string | null;
+            /**
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
             before: unknown;
+            /**
+             * @example {
+             *       "status": "accepted"
+             *     }
+             */
             after: unknown;
-            /** @description Network address of the caller. */
+            /**
+             * @description Network address of the caller.
+             * @example 203.0.113.7
+             */
             address: string | null;
+            /** @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365 */
             requestId: string | null;
             /**
              * Format: date-time
@@ -1607,6 +2738,26 @@ export interface components {
             errors?: {
                 [key: string]: string;
             };
+            /** @description With LEAVE_OVER_VISITS: the visits that are booked on these days. */
+            visits?: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /**
+                 * Format: date
+                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @example 2026-11-24
+                 */
+                date: string;
+                /**
+                 * @description A time of day in the hospital's time zone, HH:mm.
+                 * @example 10:30
+                 */
+                time: string;
+                patientName: string;
+            }[];
             /** @description Quote this when you ask for help. */
             requestId: string;
         };
@@ -1631,7 +2782,10 @@ export interface components {
         LoginAnswer: {
             /** @enum {string} */
             msg: "success";
-            /** @description Bearer token; ends after 30 minutes without a call, 8 hours at most. */
+            /**
+             * @description Bearer token; ends after 30 minutes without a call, 8 hours at most.
+             * @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc
+             */
             token: string;
             type: components["schemas"]["UserType"];
             /**
@@ -1653,6 +2807,17 @@ export interface components {
              */
             msg: string;
         };
+        /**
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "email": "asha.rao@example.org",
+         *       "password": "quiet-river-41",
+         *       "mobile": "9812345678",
+         *       "dob": "1990-05-17",
+         *       "gender": "female",
+         *       "type": "patient"
+         *     }
+         */
         Register: {
             /** @example Asha Rao */
             fullName: string;
@@ -1685,9 +2850,15 @@ export interface components {
             /** @default patient */
             type: components["schemas"]["UserType"];
             speciality?: components["schemas"]["Speciality"];
-            /** @description DoctorId issued by the hospital. */
+            /**
+             * @description DoctorId issued by the hospital.
+             * @example DEMO-DOC-001
+             */
             d_id?: string;
-            /** @description Years of practice. */
+            /**
+             * @description Years of practice.
+             * @example 12
+             */
             experience?: number;
             /** @example MBBS, MD (Medicine), DM (Cardiology) */
             qualification?: string;
@@ -1696,15 +2867,28 @@ export interface components {
              * @example 800
              */
             fee?: number;
-            /** @description Days on which the doctor sees patients. */
+            /**
+             * @description Days on which the doctor sees patients.
+             * @example [
+             *       "Monday",
+             *       "Wednesday"
+             *     ]
+             */
             availableDays?: components["schemas"]["Weekday"][];
-            /** @description Times of day (HH:mm) that can be booked. */
+            /**
+             * @description Times of day (HH:mm) that can be booked.
+             * @example [
+             *       "10:00",
+             *       "10:30"
+             *     ]
+             */
             timeSlots?: string[];
             /** @example Heart failure and rhythm problems. */
             description?: string;
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
+             * @example picture.png
              */
             image?: string;
         };
@@ -1728,7 +2912,10 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
-            /** @description DoctorId of a new doctor. */
+            /**
+             * @description DoctorId of a new doctor.
+             * @example DEMO-DOC-001
+             */
             d_id?: string;
         };
         VerifyDoctorId: {
@@ -1762,6 +2949,7 @@ export interface components {
              * @example 12
              */
             experience: number | null;
+            /** @example MBBS, MD (Medicine), DM (Cardiology) */
             qualification: string | null;
             /**
              * @description Consultation fee in rupees.
@@ -1785,6 +2973,7 @@ export interface components {
             d_id: string | null;
             availableDays: components["schemas"]["Weekday"][];
             timeSlots: string[];
+            /** @example Heart failure and rhythm problems. */
             description: string | null;
         };
         DoctorCard: {
@@ -1801,6 +2990,7 @@ export interface components {
              * @example 12
              */
             experience: number | null;
+            /** @example MBBS, MD (Medicine), DM (Cardiology) */
             qualification: string | null;
             /**
              * @description Consultation fee in rupees.
@@ -1846,25 +3036,46 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Asha Rao */
             fullName: string;
+            /** @example patient@demo.test */
             email: string;
+            /** @example +919812345678 */
             mobile: string | null;
+            /** @example 1990-05-17 */
             dob: string | null;
             gender: ("male" | "female") | null;
             type: components["schemas"]["UserType"];
-            /** @description Path part below /image/users/, signed when the picture is private. */
+            /**
+             * @description Path part below /image/users/, signed when the picture is private.
+             * @example patient.jpg
+             */
             image: string;
+            /** @example null */
             speciality: components["schemas"]["Speciality"] | null;
+            /** @example null */
             d_id: string | null;
+            /** @example null */
             experience: number | null;
+            /** @example null */
             qualification: string | null;
+            /** @example null */
             fee: number | null;
+            /** @example [] */
             availableDays: components["schemas"]["Weekday"][];
+            /** @example [] */
             timeSlots: string[];
+            /** @example null */
             description: string | null;
-            /** @description Whether the doctor appears in the public list. */
+            /**
+             * @description Whether the doctor appears in the public list.
+             * @example false
+             */
             published: boolean;
-            /** @description A disabled account cannot log in. */
+            /**
+             * @description A disabled account cannot log in.
+             * @example false
+             */
             disabled: boolean;
             /**
              * Format: date-time
@@ -1874,6 +3085,7 @@ export interface components {
             createdAt: string;
         };
         UpdateDoctor: {
+            /** @example Dr. Ananya Sharma */
             fullName?: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
@@ -1881,7 +3093,10 @@ export interface components {
              */
             mobile?: string;
             speciality?: components["schemas"]["Speciality"];
-            /** @description Years of practice. */
+            /**
+             * @description Years of practice.
+             * @example 12
+             */
             experience?: number;
             /** @example MBBS, MD (Medicine), DM (Cardiology) */
             qualification?: string;
@@ -1890,22 +3105,37 @@ export interface components {
              * @example 800
              */
             fee?: number;
-            /** @description Days on which the doctor sees patients. */
+            /**
+             * @description Days on which the doctor sees patients.
+             * @example [
+             *       "Monday",
+             *       "Wednesday"
+             *     ]
+             */
             availableDays?: components["schemas"]["Weekday"][];
-            /** @description Times of day (HH:mm) that can be booked. */
+            /**
+             * @description Times of day (HH:mm) that can be booked.
+             * @example [
+             *       "10:00",
+             *       "10:30"
+             *     ]
+             */
             timeSlots?: string[];
             /** @example Heart failure and rhythm problems. */
             description?: string;
             published?: boolean;
+            /** @example false */
             disabled?: boolean;
         };
         UpdatePatient: {
+            /** @example Asha Rao */
             fullName?: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
              * @example 9812345678
              */
             mobile?: string;
+            /** @example false */
             disabled?: boolean;
         };
         /** @description A registration code that the hospital issues to one doctor. */
@@ -1920,6 +3150,7 @@ export interface components {
              * @example DEMO-DOC-001
              */
             code: string;
+            /** @example null */
             usedBy: {
                 /**
                  * @description Id of a record: 24 hexadecimal digits.
@@ -1928,6 +3159,7 @@ export interface components {
                 _id: string;
                 fullName: string;
             } | null;
+            /** @example null */
             usedAt: string | null;
             /**
              * Format: date-time
@@ -1955,6 +3187,7 @@ export interface components {
              */
             id: string;
             status: components["schemas"]["AppointmentStatus"];
+            /** @example Chest tightness when climbing stairs. */
             reason: string;
             speciality: components["schemas"]["Speciality"] | null;
             /** @description The patient. */
@@ -1964,19 +3197,33 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Asha Rao */
                 fullName: string;
             };
-            /** @description The doctor who was asked; null when only a speciality was. */
+            /**
+             * @description The doctor who was asked; null when only a speciality was.
+             * @example 66f1a2b3c4d5e6f708192a3c
+             */
             doctorId: string | null;
-            /** @description Full name of the doctor who was asked. */
+            /**
+             * @description Full name of the doctor who was asked.
+             * @example Dr. Ananya Sharma
+             */
             doctorName: string | null;
-            /** @description The doctor who accepted. */
+            /**
+             * @description The doctor who accepted.
+             * @example {
+             *       "_id": "66f1a2b3c4d5e6f708192a3c",
+             *       "fullName": "Dr. Ananya Sharma"
+             *     }
+             */
             acceptedDoctorId: {
                 /**
                  * @description Id of a record: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Asha Rao */
                 fullName: string;
             } | null;
             preferredDate: string | null;
@@ -1985,7 +3232,10 @@ export interface components {
             appointmentDate: string | null;
             /** @description The time of the visit, when one is fixed. */
             appointmentTime: string | null;
-            /** @description Signed, short-lived address of the ID card. */
+            /**
+             * @description Signed, short-lived address of the ID card.
+             * @example null
+             */
             idCard: string | null;
             payment: {
                 /**
@@ -1993,11 +3243,47 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @description What was paid, in rupees. */
+                /**
+                 * @description What was paid, in rupees.
+                 * @example 800
+                 */
                 amount: number;
-                /** @description What the caller would get back by cancelling now, in rupees. */
+                /**
+                 * @description What the caller would get back by cancelling now, in rupees.
+                 * @example 800
+                 */
                 refundIfCancelled: number;
             } | null;
+            /**
+             * @description What the caller would get back by cancelling now, in rupees; null when nothing was paid or it can no longer be cancelled.
+             * @example 800
+             */
+            refundIfCancelled: number | null;
+            /** @description Every state it has been in, oldest first. */
+            history: {
+                status: components["schemas"]["AppointmentStatus"];
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                at: string;
+            }[];
+            /**
+             * @description Signed, short-lived address of the report of a completed visit (PDF).
+             * @example null
+             */
+            reportUrl: string | null;
+            /**
+             * @description Signed, short-lived address of the receipt (PDF); for the patient and administrators, when it was paid.
+             * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w
+             */
+            receiptUrl: string | null;
+            /**
+             * @description Signed, short-lived address of the calendar file of an accepted visit (iCalendar).
+             * @example /api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk
+             */
+            calendarUrl: string | null;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -2007,6 +3293,7 @@ export interface components {
         };
         /**
          * @description pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.
+         * @example accepted
          * @enum {string}
          */
         AppointmentStatus: "pending" | "accepted" | "rejected" | "completed" | "cancelled";
@@ -2028,6 +3315,7 @@ export interface components {
             /**
              * Format: binary
              * @description Optional file of at most 5 MiB.
+             * @example idCard.pdf
              */
             idCard?: string;
         };
@@ -2046,6 +3334,34 @@ export interface components {
              */
             doctorId: string;
         };
+        /**
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+         *       "date": "2026-11-24",
+         *       "time": "10:30",
+         *       "reason": "Blood pressure after the new medicine."
+         *     }
+         */
+        BookFollowUp: {
+            /**
+             * @description A patient whom an appointment links to the doctor.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description A time of day in the hospital's time zone, HH:mm.
+             * @example 10:30
+             */
+            time: string;
+            /** @example Chest tightness when climbing stairs. */
+            reason: string;
+        };
         AcceptAppointment: {
             appointmentDate?: string | null;
             /**
@@ -2060,10 +3376,16 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Your visit is confirmed */
             title: string;
+            /** @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST. */
             text: string;
-            /** @description Route of the site that shows more. */
+            /**
+             * @description Route of the site that shows more.
+             * @example /patientlogin/patientapps
+             */
             link: string | null;
+            /** @example null */
             readAt: string | null;
             /**
              * Format: date-time
@@ -2072,6 +3394,20 @@ export interface components {
              */
             createdAt: string;
         };
+        UnreadCount: {
+            /**
+             * @description How many of the caller's notifications are unread.
+             * @example 3
+             */
+            unread: number;
+        };
+        StreamTicket: {
+            /**
+             * @description Opens the stream of notifications once, within 60 seconds. It is not the token and opens nothing else.
+             * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
+             */
+            ticket: string;
+        };
         /** @description A mail of the hospital, as the outbox holds it. */
         Mail: {
             /**
@@ -2079,15 +3415,21 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example patient@demo.test */
             to: string;
+            /** @example Your visit is confirmed */
             subject: string;
+            /** @example <p>Your visit is confirmed.</p> */
             html: string;
             /**
              * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
+             * @example sent
              * @enum {string}
              */
             state: "queued" | "sent" | "kept" | "failed";
+            /** @example 1 */
             tries: number;
+            /** @example null */
             lastError: string | null;
             /**
              * Format: date-time
@@ -2109,7 +3451,10 @@ export interface components {
             id: string;
             purpose: components["schemas"]["PaymentPurpose"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description In rupees. */
+            /**
+             * @description In rupees.
+             * @example 800
+             */
             amount: number;
             /** @enum {string} */
             currency: "inr";
@@ -2120,16 +3465,24 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Asha Rao */
                 fullName: string;
             } | null;
             payer: {
+                /** @example Asha Rao */
                 name: string;
+                /** @example patient@demo.test */
                 email: string;
             };
             items: {
+                /** @example Visit to Dr. Ananya Sharma */
                 name: string;
-                /** @description Of one, in rupees. */
+                /**
+                 * @description Of one, in rupees.
+                 * @example 800
+                 */
                 price: number;
+                /** @example 1 */
                 quantity: number;
             }[];
             doctor: {
@@ -2138,11 +3491,15 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Dr. Ananya Sharma */
                 fullName: string;
             } | null;
             appointmentId: string | null;
+            /** @example null */
             orderId: string | null;
+            /** @example null */
             labBookingId: string | null;
+            /** @example null */
             refund: {
                 amount: number;
                 reason: string;
@@ -2167,10 +3524,12 @@ export interface components {
         PaymentPurpose: "appointment" | "order" | "labBooking";
         /**
          * @description created → paid → (refunded) | expired | failed.
+         * @example paid
          * @enum {string}
          */
         PaymentStatus: "created" | "paid" | "refunded" | "expired" | "failed";
         CancelCheckout: {
+            /** @example cs_test_a1b2c3 */
             sessionId: string;
         };
         CheckoutOutcome: {
@@ -2178,9 +3537,15 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description Id of the appointment, order or lab booking. */
             subjectId: string | null;
-            /** @description The order number, for an order that was placed. */
+            /**
+             * @description The order number, for an order that was placed.
+             * @example null
+             */
             number: string | null;
-            /** @description Why the money goes back, when it does; else null. */
+            /**
+             * @description Why the money goes back, when it does; else null.
+             * @example null
+             */
             refundReason: string | null;
         };
         /** @description The specification's pair, and what the site adds so that the slot is held while the payment is open. */
@@ -2217,7 +3582,10 @@ export interface components {
              * @example cs_test_a1b2c3
              */
             id: string;
-            /** @description Address of the hosted checkout: send the browser there. */
+            /**
+             * @description Address of the hosted checkout: send the browser there.
+             * @example http://localhost:12111/c/pay/cs_test_a1b2c3
+             */
             url: string;
             /**
              * Format: date-time
@@ -2282,18 +3650,31 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Metformin 500 mg tablets */
             name: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description: string;
-            /** @description What is charged for one box, in rupees, after the promotion. */
+            /**
+             * @description What is charged for one box, in rupees, after the promotion.
+             * @example 96
+             */
             price: number;
-            /** @description The price before the promotion, in rupees. */
+            /**
+             * @description The price before the promotion, in rupees.
+             * @example 120
+             */
             listPrice: number;
+            /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/medicine/default.webp */
             imageUrl: string;
+            /** @example Ardhika */
             brand: string | null;
             condition: components["schemas"]["HealthCondition"] | null;
-            /** @description Boxes that can be bought now. */
+            /**
+             * @description Boxes that can be bought now.
+             * @example 40
+             */
             stock: number;
         };
         AddMedicine: {
@@ -2303,7 +3684,7 @@ export interface components {
             description: string;
             /**
              * @description List price in rupees, before the promotion.
-             * @example 800
+             * @example 120
              */
             price: number;
             /** @example 24 hours */
@@ -2319,6 +3700,7 @@ export interface components {
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
+             * @example picture.png
              */
             image?: string;
         };
@@ -2339,18 +3721,31 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Metformin 500 mg tablets */
             name: string;
+            /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description: string;
-            /** @description What is charged for one box, in rupees, after the promotion. */
+            /**
+             * @description What is charged for one box, in rupees, after the promotion.
+             * @example 96
+             */
             price: number;
-            /** @description The price before the promotion, in rupees. */
+            /**
+             * @description The price before the promotion, in rupees.
+             * @example 120
+             */
             listPrice: number;
+            /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/medicine/default.webp */
             imageUrl: string;
+            /** @example Ardhika */
             brand: string | null;
             condition: components["schemas"]["HealthCondition"] | null;
-            /** @description Boxes that can be bought now. */
+            /**
+             * @description Boxes that can be bought now.
+             * @example 40
+             */
             stock: number;
             /** @description Whether it stands on the shelf. */
             published: boolean;
@@ -2379,7 +3774,7 @@ export interface components {
             description: string;
             /**
              * @description List price in rupees, before the promotion.
-             * @example 800
+             * @example 120
              */
             price: number;
             /** @example 24 hours */
@@ -2405,6 +3800,7 @@ export interface components {
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
+             * @example picture.png
              */
             image?: string;
         };
@@ -2460,8 +3856,26 @@ export interface components {
              */
             version?: number;
         };
-        /** @description The specification's call for one box of one medicine, or the same with the items of a cart. */
+        /**
+         * @description The specification's call for one box of one medicine, or the same with the items of a cart.
+         * @example {
+         *       "items": [
+         *         {
+         *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+         *           "quantity": 2,
+         *           "price": 96
+         *         }
+         *       ],
+         *       "user": {
+         *         "name": "Asha Rao",
+         *         "email": "patient@demo.test",
+         *         "phone": "9812345678",
+         *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+         *       }
+         *     }
+         */
         CreateMedicineCheckout: {
+            /** @example Metformin 500 mg tablets */
             medicineName?: string;
             /**
              * @description The price that the buyer saw, in rupees.
@@ -2477,6 +3891,7 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             medicineId: string;
+            /** @example 2 */
             quantity: number;
             /**
              * @description The price of one box that the buyer saw, in rupees.
@@ -2516,9 +3931,13 @@ export interface components {
             number: string;
             status: components["schemas"]["OrderStatus"];
             buyer: {
+                /** @example Asha Rao */
                 name: string;
+                /** @example patient@demo.test */
                 email: string;
+                /** @example +919812345678 */
                 phone: string;
+                /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
                 address: string;
             };
             /** @description null when a guest bought. */
@@ -2529,17 +3948,32 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 medicineId: string;
+                /** @example Metformin 500 mg tablets */
                 name: string;
+                /** @example /public/image/medicine/default.webp */
                 imageUrl: string;
-                /** @description Of one box as sold, in rupees. */
+                /**
+                 * @description Of one box as sold, in rupees.
+                 * @example 96
+                 */
                 price: number;
-                /** @description Of one box before the promotion, in rupees. */
+                /**
+                 * @description Of one box before the promotion, in rupees.
+                 * @example 120
+                 */
                 listPrice: number;
+                /** @example 2 */
                 quantity: number;
-                /** @description price × quantity, in rupees. */
+                /**
+                 * @description price × quantity, in rupees.
+                 * @example 192
+                 */
                 amount: number;
             }[];
-            /** @description Sum of the amounts, in rupees: what was paid. */
+            /**
+             * @description Sum of the amounts, in rupees: what was paid.
+             * @example 192
+             */
             total: number;
             history: {
                 status: components["schemas"]["OrderStatus"];
@@ -2555,7 +3989,9 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             paymentId: string;
+            /** @example null */
             refund: components["schemas"]["RefundState"] | null;
+            /** @example null */
             cancellation: {
                 /** @enum {string} */
                 by: "buyer" | "hospital";
@@ -2564,7 +4000,10 @@ export interface components {
             } | null;
             /** @description Whether the caller may cancel it now. */
             canCancel: boolean;
-            /** @description Signed, short-lived address of the receipt (PDF). */
+            /**
+             * @description Signed, short-lived address of the receipt (PDF).
+             * @example /api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
+             */
             receiptUrl: string;
             /**
              * Format: date-time
@@ -2579,7 +4018,10 @@ export interface components {
          */
         OrderStatus: "placed" | "packed" | "shipped" | "delivered" | "cancelled";
         RefundState: {
-            /** @description In rupees. */
+            /**
+             * @description In rupees.
+             * @example 800
+             */
             amount: number;
             /**
              * @description pending until the provider has confirmed it.
@@ -2589,6 +4031,7 @@ export interface components {
         };
         /** @description What a guest's mail says: the order number, and the email address. */
         FindOrder: {
+            /** @example HP-2026-7KQ4XM */
             number: string;
             /**
              * @description An email address; upper and lower case are the same.
@@ -2627,10 +4070,16 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Thyroid profile */
             testName: string;
+            /** @example Shows whether the thyroid works too slowly or too fast. */
             description: string;
-            /** @description In rupees. */
+            /**
+             * @description In rupees.
+             * @example 650
+             */
             price: number;
+            /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/labtest/default.webp */
             imageUrl: string;
@@ -2643,7 +4092,7 @@ export interface components {
             description: string;
             /**
              * @description In rupees.
-             * @example 800
+             * @example 650
              */
             price: number;
             /** @example 24 hours */
@@ -2652,6 +4101,7 @@ export interface components {
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
+             * @example picture.png
              */
             image?: string;
         };
@@ -2672,10 +4122,16 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /** @example Thyroid profile */
             testName: string;
+            /** @example Shows whether the thyroid works too slowly or too fast. */
             description: string;
-            /** @description In rupees. */
+            /**
+             * @description In rupees.
+             * @example 650
+             */
             price: number;
+            /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/labtest/default.webp */
             imageUrl: string;
@@ -2707,7 +4163,7 @@ export interface components {
             description: string;
             /**
              * @description In rupees.
-             * @example 800
+             * @example 650
              */
             price: number;
             /** @example 24 hours */
@@ -2721,6 +4177,7 @@ export interface components {
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
+             * @example picture.png
              */
             image?: string;
         };
@@ -2778,12 +4235,18 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Thyroid profile */
                 testName: string;
+                /** @example 24 hours */
                 turnaround: string;
+                /** @example /public/image/labtest/default.webp */
                 imageUrl: string;
                 group: components["schemas"]["LabGroup"] | null;
             };
-            /** @description As booked, in rupees. */
+            /**
+             * @description As booked, in rupees.
+             * @example 650
+             */
             price: number;
             patient: {
                 /**
@@ -2791,10 +4254,15 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /** @example Asha Rao */
                 fullName: string;
             };
-            /** @description Whose sample it is. */
+            /**
+             * @description Whose sample it is.
+             * @example Asha Rao
+             */
             fullName: string;
+            /** @example +919812345678 */
             phone: string;
             /**
              * Format: date
@@ -2802,13 +4270,23 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @example home
+             * @enum {string}
+             */
             place: "hospital" | "home";
+            /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
             address: string | null;
-            /** @enum {string} */
+            /**
+             * @example atCollection
+             * @enum {string}
+             */
             payment: "card" | "atCollection";
+            /** @example false */
             paid: boolean;
+            /** @example null */
             paymentId: string | null;
+            /** @example null */
             refund: components["schemas"]["RefundState"] | null;
             history: {
                 status: components["schemas"]["LabBookingStatus"];
@@ -2819,6 +4297,7 @@ export interface components {
                  */
                 at: string;
             }[];
+            /** @example null */
             cancellation: {
                 /** @enum {string} */
                 by: "patient" | "hospital";
@@ -2826,6 +4305,7 @@ export interface components {
             } | null;
             /** @description Whether the caller may cancel it now. */
             canCancel: boolean;
+            /** @example null */
             report: {
                 results: components["schemas"]["LabResult"][];
                 remark: string | null;
@@ -2836,7 +4316,10 @@ export interface components {
                  */
                 reportedAt: string;
             } | null;
-            /** @description Signed, short-lived address of the report (PDF), once there is one. */
+            /**
+             * @description Signed, short-lived address of the report (PDF), once there is one.
+             * @example null
+             */
             reportUrl: string | null;
             /**
              * Format: date-time
@@ -2851,14 +4334,31 @@ export interface components {
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
         LabResult: {
+            /** @example Haemoglobin */
             name: string;
+            /** @example 11.2 */
             value: number | string;
+            /** @example g/dL */
             unit: string;
+            /** @example 12 */
             low: number | null;
+            /** @example 15.5 */
             high: number | null;
             /** @description Made by the server; null for words and where there is no reference range. */
             flag: ("low" | "normal" | "high") | null;
         };
+        /**
+         * @example {
+         *       "labTestId": "66f1a2b3c4d5e6f708192a3b",
+         *       "price": 650,
+         *       "fullName": "Asha Rao",
+         *       "phone": "9812345678",
+         *       "date": "2026-11-24",
+         *       "place": "home",
+         *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+         *       "payment": "atCollection"
+         *     }
+         */
         CreateLabBooking: {
             /**
              * @description Id of a record: 24 hexadecimal digits.
@@ -2883,20 +4383,31 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
-            /** @enum {string} */
+            /**
+             * @example home
+             * @enum {string}
+             */
             place: "hospital" | "home";
-            /** @description With place home only. */
+            /**
+             * @description With place home only.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address?: string;
-            /** @enum {string} */
+            /**
+             * @example atCollection
+             * @enum {string}
+             */
             payment: "card" | "atCollection";
         };
         LabBookingMade: {
             /** @description Made at once when it is paid at collection; null until the card has been charged. */
             booking: components["schemas"]["LabBooking"] | null;
+            /** @example null */
             checkout: components["schemas"]["CheckoutSession"] | null;
         };
         ReportLabBooking: {
             results: components["schemas"]["LabResultInput"][];
+            /** @example Repeat after three months. */
             remark?: string | null;
         };
         LabResultInput: {
@@ -2923,31 +4434,1785 @@ export interface components {
              */
             high?: number | null;
         };
+        /** @description What a doctor prescribed to a patient. */
+        Prescription: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /** @example RX-2026-7KQ4XM */
+            number: string;
+            status: components["schemas"]["PrescriptionStatus"];
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /** @example Asha Rao */
+            patientName: string;
+            /** @example 36 */
+            age: number;
+            /**
+             * @example female
+             * @enum {string}
+             */
+            gender: "male" | "female" | "other";
+            /**
+             * @description E.164.
+             * @example +919812345678
+             */
+            contact: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /** @example Dr. Ananya Sharma */
+            doctorName: string;
+            /**
+             * @description DoctorId of the doctor.
+             * @example HSP-CAR-0001
+             */
+            doctorCode: string | null;
+            appointmentId: string | null;
+            /** @example Thirst and tiredness. */
+            symptoms: string;
+            /** @example Type 2 diabetes */
+            diagnosis: string | null;
+            medicines: components["schemas"]["PrescribedMedicine"][];
+            /** @example Take with food. */
+            notes: string | null;
+            /**
+             * @description Days of the longest duration.
+             * @example 30
+             */
+            daysSupply: number | null;
+            /** @description The last day of the longest duration. */
+            endsOn: string | null;
+            /** @example null */
+            refill: components["schemas"]["Refill"] | null;
+            /**
+             * @description Signed, short-lived address of the prescription (PDF).
+             * @example /api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w
+             */
+            pdfUrl: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description Worked out when it is read. refillNeeded: the supply ends within 7 days or has ended; ended: a short course is over, a refill is 30 days overdue, or a newer prescription has the same medicines.
+         * @enum {string}
+         */
+        PrescriptionStatus: "active" | "refillNeeded" | "ended";
+        PrescribedMedicine: {
+            /** @example Metformin 500 mg tablets */
+            name: string;
+            /** @example 1 tablet */
+            dosage: string;
+            /** @example twice daily */
+            frequency: string;
+            /** @example 1 month */
+            duration: string;
+            /**
+             * @description Days of the duration; null when its words give none.
+             * @example 30
+             */
+            days: number | null;
+            /**
+             * @description Tablets, puffs or the like for all these days; null when the words do not say.
+             * @example 60
+             */
+            units: number | null;
+            /** @description The medicine on our shelf; null when we do not sell it. */
+            medicineId: string | null;
+        };
+        /** @description When medicine is needed again. */
+        Refill: {
+            /**
+             * @description urgent: due within 2 days or past; soon: within 7; upcoming: within 14.
+             * @enum {string}
+             */
+            level: "urgent" | "soon" | "upcoming";
+            /**
+             * Format: date
+             * @description The last day for which there is medicine.
+             * @example 2026-11-24
+             */
+            dueOn: string;
+        };
+        CreatePrescription: {
+            /**
+             * @description A patient whom an appointment links to the doctor.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description The visit at which it was written.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            appointmentId?: string;
+            /** @example Asha Rao */
+            patientName: string;
+            /**
+             * @description In whole years.
+             * @example 36
+             */
+            age: number;
+            /**
+             * @example female
+             * @enum {string}
+             */
+            gender: "male" | "female" | "other";
+            /**
+             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @example 9812345678
+             */
+            contact: string;
+            /**
+             * Format: date
+             * @description Not in the future and at most 30 days back.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description Ignored: the name is the caller's own.
+             * @example Dr. Ananya Sharma
+             */
+            doctorName?: string;
+            /** @example Thirst and tiredness. */
+            symptoms: string;
+            /** @example Type 2 diabetes */
+            diagnosis?: string | null;
+            medicines: components["schemas"]["MedicineRow"][];
+            /** @example Take with food. */
+            notes?: string | null;
+        };
+        MedicineRow: {
+            /** @example Metformin 500 mg tablets */
+            name: string;
+            /** @example 1 tablet */
+            dosage: string;
+            /** @example twice daily */
+            frequency: string;
+            /** @example 1 month */
+            duration: string;
+        };
+        /** @description What to put into the cart for a prescription. */
+        PrescriptionCart: {
+            items: {
+                medicineId: string | null;
+                /**
+                 * @description Name on the shelf, else as prescribed.
+                 * @example Metformin 500 mg tablets
+                 */
+                name: string;
+                /**
+                 * @description Boxes for the whole duration, as far as its words say.
+                 * @example 6
+                 */
+                quantity: number;
+                /**
+                 * @description Of one box now, in rupees.
+                 * @example 38.4
+                 */
+                price: number | null;
+                /** @description Whether the shelf has as many boxes now. */
+                available: boolean;
+            }[];
+        };
+        /** @description One entry of the records of a patient. */
+        MedicalRecord: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            kind: components["schemas"]["RecordKind"];
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /** @description null for the laboratory. */
+            authorId: string | null;
+            /** @example Dr. Ananya Sharma */
+            authorName: string;
+            /**
+             * @example doctor
+             * @enum {string}
+             */
+            authorType: "patient" | "doctor" | "laboratory";
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            recordedAt: string;
+            /** @example Follow-up visit */
+            title: string;
+            /** @example Feels well, no swelling of the ankles. */
+            text: string | null;
+            /** @example null */
+            vitals: components["schemas"]["VitalSigns"] | null;
+            /** @example null */
+            results: components["schemas"]["LabResult"][] | null;
+            /**
+             * @description Of a lab report about somebody else, e.g. of the family: whose sample it is.
+             * @example null
+             */
+            sampleOf: string | null;
+            /** @example null */
+            file: {
+                /** @example Discharge letter.pdf */
+                name: string;
+                /** @enum {string} */
+                contentType: "application/pdf" | "image/webp";
+                /** @description In bytes. */
+                size: number;
+                /** @description Signed, short-lived address. */
+                url: string;
+            } | null;
+            /** @example null */
+            labBookingId: string | null;
+            /** @description Whether the caller may remove it now. */
+            canRemove: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @example note
+         * @enum {string}
+         */
+        RecordKind: "report" | "note" | "diagnosis" | "vitalSigns" | "document";
+        /**
+         * @description Measured at one moment; what was not measured is left out.
+         * @example {
+         *       "systolic": 124,
+         *       "diastolic": 78,
+         *       "pulse": 72,
+         *       "temperature": 36.8
+         *     }
+         */
+        VitalSigns: {
+            /** @description Systolic blood pressure in mmHg, 50 to 300. */
+            systolic?: number;
+            /** @description Diastolic blood pressure in mmHg, 20 to 200. */
+            diastolic?: number;
+            /** @description Pulse in /min, 20 to 300. */
+            pulse?: number;
+            /** @description Temperature in °C, 25 to 45. */
+            temperature?: number;
+            /** @description Respiratory rate in /min, 4 to 100. */
+            respiratoryRate?: number;
+            /** @description Oxygen saturation in %, 40 to 100. */
+            oxygenSaturation?: number;
+            /** @description Weight in kg, 0.3 to 500. */
+            weight?: number;
+            /** @description Height in cm, 20 to 260. */
+            height?: number;
+            /** @description Blood glucose in mg/dL, 10 to 1500. */
+            glucose?: number;
+        };
+        /**
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+         *       "kind": "note",
+         *       "title": "Follow-up visit",
+         *       "text": "Feels well, no swelling of the ankles."
+         *     }
+         */
+        CreateRecord: {
+            /**
+             * @description A patient whom an appointment links to the doctor.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /** @enum {string} */
+            kind: "report" | "note" | "diagnosis" | "vitalSigns";
+            /**
+             * @description Needed for a diagnosis; else made from the kind.
+             * @example Follow-up visit
+             */
+            title?: string;
+            text?: string | null;
+            /**
+             * Format: date
+             * @description Day that it is about, not in the future; today when left out.
+             * @example 2026-11-24
+             */
+            date?: string;
+            /** @description Of vitalSigns only. */
+            vitals?: components["schemas"]["VitalSigns"];
+            /** @description Of a report only. */
+            results?: components["schemas"]["LabResultInput"][];
+        };
+        UploadDocument: {
+            /**
+             * @description Whose document it is; a patient may leave it out, since it can only be their own.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId?: string;
+            /** @example Discharge letter */
+            title: string;
+            /**
+             * Format: date
+             * @description Day that it is about, not in the future; today when left out.
+             * @example 2026-11-24
+             */
+            date?: string;
+            /**
+             * Format: binary
+             * @description File of at most 5 MiB.
+             * @example file.pdf
+             */
+            file: string;
+        };
+        /** @description The records of a patient at a glance. */
+        RecordsSummary: {
+            latestVitals: components["schemas"]["VitalReading"][];
+            /** @description Newest first. */
+            diagnoses: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @example Type 2 diabetes */
+                title: string;
+                /** @example Found at the yearly check-up. */
+                text: string | null;
+                /**
+                 * Format: date-time
+                 * @description An instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                recordedAt: string;
+                /** @example Dr. Ananya Sharma */
+                authorName: string;
+            }[];
+            /** @description Vital signs first, then tests by name. */
+            trends: components["schemas"]["RecordTrend"][];
+        };
+        /** @description The newest value of one vital sign, beside what is usual for adults. */
+        VitalReading: {
+            /** @enum {string} */
+            vital: "systolic" | "diastolic" | "pulse" | "temperature" | "respiratoryRate" | "oxygenSaturation" | "weight" | "height" | "glucose";
+            /** @example Pulse */
+            name: string;
+            /** @example 72 */
+            value: number;
+            /** @example /min */
+            unit: string;
+            /**
+             * @description Lower end of the usual range.
+             * @example 60
+             */
+            low: number | null;
+            /**
+             * @description Upper end of the usual range.
+             * @example 100
+             */
+            high: number | null;
+            flag: ("low" | "normal" | "high") | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            recordedAt: string;
+        };
+        /** @description One measure over time, for a chart. */
+        RecordTrend: {
+            /** @enum {string} */
+            kind: "vital" | "lab";
+            /** @example HbA1c */
+            name: string;
+            /** @example % */
+            unit: string;
+            /**
+             * @description Lower end of the usual range.
+             * @example 60
+             */
+            low: number | null;
+            /**
+             * @description Upper end of the usual range.
+             * @example 100
+             */
+            high: number | null;
+            /** @description Oldest first. */
+            points: {
+                /**
+                 * Format: date
+                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @example 2026-11-24
+                 */
+                date: string;
+                /** @example 6.9 */
+                value: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "email": "patient@demo.test",
+         *       "type": "patient"
+         *     }
+         */
+        ForgotPassword: {
+            /**
+             * @description An email address; upper and lower case are the same.
+             * @example patient@demo.test
+             */
+            email: string;
+            /** @default patient */
+            type: components["schemas"]["UserType"];
+        };
+        ResetPassword: {
+            /**
+             * @description From the link in the mail; counts once and for 30 minutes.
+             * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
+             */
+            token: string;
+            /**
+             * @description 8 to 128 characters; common passwords are refused.
+             * @example Demo-Pass-2026
+             */
+            password: string;
+        };
+        /** @description One's own account. */
+        Profile: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /** @example Asha Rao */
+            fullName: string;
+            /** @example patient@demo.test */
+            email: string;
+            /** @example +919812345678 */
+            mobile: string | null;
+            /** @example 1990-05-17 */
+            dob: string | null;
+            gender: ("male" | "female") | null;
+            type: components["schemas"]["UserType"];
+            /**
+             * @description Path part below /image/users/, signed when the picture is private.
+             * @example patient.jpg
+             */
+            image: string;
+            /** @example null */
+            speciality: components["schemas"]["Speciality"] | null;
+            /** @example null */
+            d_id: string | null;
+            /** @example null */
+            experience: number | null;
+            /** @example null */
+            qualification: string | null;
+            /** @example null */
+            fee: number | null;
+            /** @example [] */
+            availableDays: components["schemas"]["Weekday"][];
+            /** @example [] */
+            timeSlots: string[];
+            /** @example null */
+            description: string | null;
+            /**
+             * @description Whether the doctor appears in the public list.
+             * @example false
+             */
+            published: boolean;
+            /**
+             * @description A disabled account cannot log in.
+             * @example false
+             */
+            disabled: boolean;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "fullName": "Asha Rao",
+         *       "mobile": "9812345678",
+         *       "version": 1
+         *     }
+         */
+        UpdateProfile: {
+            /** @example Asha Rao */
+            fullName?: string;
+            /**
+             * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
+             * @example 9812345678
+             */
+            mobile?: string;
+            /**
+             * Format: date
+             * @description Date of birth, in the past.
+             * @example 1990-05-17
+             */
+            dob?: string;
+            /**
+             * @example female
+             * @enum {string}
+             */
+            gender?: "male" | "female";
+            /**
+             * @description Of a doctor.
+             * @example MBBS, MD (Medicine), DM (Cardiology)
+             */
+            qualification?: string;
+            /**
+             * @description Years of practice of a doctor.
+             * @example 12
+             */
+            experience?: number;
+            /**
+             * @description What a doctor says about the practice.
+             * @example Heart failure and rhythm problems.
+             */
+            description?: string;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+        };
+        PictureForm: {
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+            /**
+             * Format: binary
+             * @description Optional file of at most 2 MiB.
+             * @example picture.png
+             */
+            image?: string;
+        };
+        /** @description All that the portal keeps about the caller: a list for each kind of record beside the account. Amounts are in rupees. */
+        OwnData: {
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            exportedAt: string;
+            account: components["schemas"]["Profile"];
+        } & {
+            [key: string]: unknown;
+        };
+        ChangePassword: {
+            /** @example Demo-Pass-2026 */
+            currentPassword: string;
+            /**
+             * @description 8 to 128 characters; common passwords are refused.
+             * @example Demo-Pass-2026
+             */
+            newPassword: string;
+        };
+        /** @description A login that still counts. */
+        SessionInfo: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description When the person logged in.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description The last call, to the minute.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            lastSeenAt: string;
+            /**
+             * @description Network address of the login.
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * @description How the browser of the login names itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0
+             */
+            userAgent: string | null;
+        };
+        /** @description When a doctor sees patients, apart from leave. */
+        Availability: {
+            /**
+             * @description Days on which the doctor sees patients.
+             * @example [
+             *       "Monday",
+             *       "Wednesday"
+             *     ]
+             */
+            availableDays: components["schemas"]["Weekday"][];
+            /**
+             * @description Times of day (HH:mm) that can be booked.
+             * @example [
+             *       "10:00",
+             *       "10:30"
+             *     ]
+             */
+            timeSlots: string[];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+        };
+        UpdateAvailability: {
+            /**
+             * @description Days on which the doctor sees patients.
+             * @example [
+             *       "Monday",
+             *       "Wednesday"
+             *     ]
+             */
+            availableDays: components["schemas"]["Weekday"][];
+            /**
+             * @description Times of day (HH:mm) that can be booked.
+             * @example [
+             *       "10:00",
+             *       "10:30"
+             *     ]
+             */
+            timeSlots: string[];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+        };
+        /** @description Days on which a doctor sees nobody. */
+        Leave: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /** @example Dr. Ananya Sharma */
+            doctorName: string;
+            /**
+             * Format: date
+             * @description First day.
+             * @example 2026-11-24
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day.
+             * @example 2026-11-24
+             */
+            to: string;
+            /**
+             * @description Seen by the doctor and administrators only.
+             * @example Conference
+             */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @example {
+         *       "from": "2026-12-24",
+         *       "to": "2026-12-31",
+         *       "reason": "Conference"
+         *     }
+         */
+        CreateLeave: {
+            /**
+             * Format: date
+             * @description First day, not in the past.
+             * @example 2026-12-24
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day; at most 92 days in all, within a year.
+             * @example 2026-12-31
+             */
+            to: string;
+            /** @example Conference */
+            reason: string;
+            /**
+             * @description Named by an administrator.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId?: string;
+        };
+        Dashboard: components["schemas"]["PatientDashboard"] | components["schemas"]["DoctorDashboard"];
+        PatientDashboard: {
+            /** @enum {string} */
+            type: "patient";
+            user: components["schemas"]["User"];
+            /**
+             * @description How many of the caller's notifications are unread.
+             * @example 3
+             */
+            unread: number;
+            /** @description Newest first. */
+            activity: components["schemas"]["Activity"][];
+            /** @description Nearest first. */
+            schedule: components["schemas"]["ScheduleEntry"][];
+            counts: {
+                /**
+                 * @description Appointments that are asked for or accepted.
+                 * @example 2
+                 */
+                upcoming: number;
+                /**
+                 * @description Prescriptions that have not ended.
+                 * @example 2
+                 */
+                prescriptions: number;
+                /**
+                 * @description Prescriptions that need a refill soon.
+                 * @example 2
+                 */
+                refills: number;
+                /**
+                 * @description Orders that are on their way.
+                 * @example 2
+                 */
+                orders: number;
+                /**
+                 * @description Lab bookings without a report yet.
+                 * @example 2
+                 */
+                labBookings: number;
+            };
+        };
+        /** @description Something that happened lately. */
+        Activity: {
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            at: string;
+            /** @enum {string} */
+            kind: "appointment" | "order" | "labBooking" | "prescription" | "record" | "leave";
+            /** @example Dr. Ananya Sharma accepted your appointment. */
+            text: string;
+            /**
+             * @description Route of the site that shows more.
+             * @example /patientlogin/patientapps
+             */
+            path: string;
+        };
+        /** @description Something that lies ahead. */
+        ScheduleEntry: {
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            time: string | null;
+            /** @example Visit to Dr. Ananya Sharma */
+            title: string;
+            /** @example Cardiology */
+            detail: string;
+            /**
+             * @description Route of the site that shows more.
+             * @example /patientlogin/patientapps
+             */
+            path: string;
+        };
+        DoctorDashboard: {
+            /** @enum {string} */
+            type: "doctor";
+            user: components["schemas"]["User"];
+            /**
+             * @description How many of the caller's notifications are unread.
+             * @example 3
+             */
+            unread: number;
+            /** @description Today's accepted and completed visits, in the order of their times. */
+            todaysVisits: components["schemas"]["Appointment"][];
+            /**
+             * @description Requests that wait for this doctor's answer, the open ones of the speciality too.
+             * @example 2
+             */
+            pendingCount: number;
+            /** @description Newest first. */
+            activity: components["schemas"]["Activity"][];
+            counts: {
+                /**
+                 * @description Today's visits.
+                 * @example 2
+                 */
+                today: number;
+                /**
+                 * @description Accepted visits from today to six days ahead.
+                 * @example 2
+                 */
+                nextSevenDays: number;
+                /**
+                 * @description Accepted visits from today on.
+                 * @example 2
+                 */
+                upcoming: number;
+            };
+        };
         /** @description What every page needs to know about the hospital. */
         Hospital: {
+            /** @example Hospital Portal */
             name: string;
-            phone: string;
-            /** @example Asia/Kolkata */
-            timeZone: string;
-            /** @example 29ABCDE1234F1Z5 */
-            gstNumber: string;
+            /**
+             * @description For questions and appointments.
+             * @example +91 80 4000 1234
+             */
+            phone: string & (unknown & unknown);
+            /**
+             * @description Answered day and night.
+             * @example 112
+             */
+            emergencyPhone: string & (unknown & unknown);
+            messagingPhone: string | null;
+            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            address: string;
+            openingHours: components["schemas"]["OpeningHours"];
             /**
              * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
              * @example 20
              */
             promoPercent: number;
+            /**
+             * @description The banner above every public page; null for none.
+             * @example 20% off all medicines
+             */
+            promoText: string | null;
+            /** @example 29ABCDE1234F1Z5 */
+            gstNumber: string;
+            social: components["schemas"]["SocialPages"];
+            /** @example Asia/Kolkata */
+            timeZone: string;
             /** @description true while payments go to the sandbox and nothing is really charged. */
             testMode: boolean;
+        };
+        /** @description When the hospital is open, on the hospital's clock. */
+        OpeningHours: {
+            /**
+             * @description A time of day in the hospital's time zone, HH:mm.
+             * @example 08:00
+             */
+            from: string;
+            /**
+             * @description A time of day in the hospital's time zone, HH:mm.
+             * @example 20:00
+             */
+            to: string;
+            days: components["schemas"]["Weekday"][];
+        };
+        /** @description Pages of the hospital elsewhere; null where there is none. */
+        SocialPages: {
+            facebook: string | null;
+            x: string | null;
+            youtube: string | null;
+            instagram: string | null;
+            linkedin: string | null;
+        };
+        /** @description What the hospital says about itself, as an administrator edits it. */
+        Settings: {
+            /** @enum {string} */
+            id: "hospital";
+            /** @enum {string} */
+            _id: "hospital";
+            /** @example Hospital Portal */
+            name: string;
+            /**
+             * @description For questions and appointments.
+             * @example +91 80 4000 1234
+             */
+            phone: string & (unknown & unknown);
+            /**
+             * @description Answered day and night.
+             * @example 112
+             */
+            emergencyPhone: string & (unknown & unknown);
+            messagingPhone: string | null;
+            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            address: string;
+            openingHours: components["schemas"]["OpeningHours"];
+            /**
+             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @example 20
+             */
+            promoPercent: number;
+            /**
+             * @description The banner above every public page; null for none.
+             * @example 20% off all medicines
+             */
+            promoText: string | null;
+            /** @example 29ABCDE1234F1Z5 */
+            gstNumber: string;
+            social: components["schemas"]["SocialPages"];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        UpdateSettings: {
+            /** @example Hospital Portal */
+            name?: string;
+            /**
+             * @description For questions and appointments.
+             * @example +91 80 4000 1234
+             */
+            phone?: string & (unknown & unknown);
+            /**
+             * @description Answered day and night.
+             * @example 112
+             */
+            emergencyPhone?: string & (unknown & unknown);
+            messagingPhone?: string | null;
+            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            address?: string;
+            openingHours?: components["schemas"]["OpeningHours"];
+            /**
+             * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
+             * @example 20
+             */
+            promoPercent?: number;
+            /**
+             * @description The banner above every public page; null for none.
+             * @example 20% off all medicines
+             */
+            promoText?: string | null;
+            /** @example 29ABCDE1234F1Z5 */
+            gstNumber?: string;
+            social?: components["schemas"]["SocialPages"];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description An article as a list shows it. */
+        PostSummary: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /** @example know-your-blood-pressure */
+            slug: string;
+            /** @example Know your blood pressure */
+            title: string;
+            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            summary: string;
+            category: components["schemas"]["PostCategory"];
+            /** @example Dr. Kavita Rao, Cardiology */
+            author: string;
+            illustration: components["schemas"]["Illustration"];
+            /**
+             * @description At 200 words a minute.
+             * @example 4
+             */
+            readingMinutes: number;
+            status: components["schemas"]["PostStatus"];
+            /** @description When it was first published; null for a draft. */
+            publishedAt: string | null;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description What an article is about.
+         * @example Heart
+         * @enum {string}
+         */
+        PostCategory: "Heart" | "Diabetes" | "Bones and joints" | "Lungs" | "Brain and mind" | "Food and exercise" | "Skin" | "Children" | "Teeth" | "Medicines";
+        /**
+         * @description Key of a drawing that the pages make.
+         * @example heart
+         * @enum {string}
+         */
+        Illustration: "heart" | "sugar" | "bone" | "lung" | "brain" | "sleep" | "food" | "exercise" | "skin" | "child" | "teeth" | "medicine";
+        /**
+         * @description Visitors see what is published.
+         * @example published
+         * @enum {string}
+         */
+        PostStatus: "draft" | "published";
+        /** @description A whole article. */
+        Post: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /** @example know-your-blood-pressure */
+            slug: string;
+            /** @example Know your blood pressure */
+            title: string;
+            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            summary: string;
+            category: components["schemas"]["PostCategory"];
+            /** @example Dr. Kavita Rao, Cardiology */
+            author: string;
+            illustration: components["schemas"]["Illustration"];
+            /**
+             * @description At 200 words a minute.
+             * @example 4
+             */
+            readingMinutes: number;
+            status: components["schemas"]["PostStatus"];
+            /** @description When it was first published; null for a draft. */
+            publishedAt: string | null;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Markdown.
+             * @example ## What the numbers mean
+             *
+             *     The first number …
+             */
+            body: string;
+            sources: components["schemas"]["PostSource"][];
+            /** @description At most 3 published articles to read next. */
+            related: components["schemas"]["PostSummary"][];
+        };
+        /** @description What an article rests on. */
+        PostSource: {
+            /** @example Hypertension: fact sheet */
+            title: string;
+            /** @example World Health Organization */
+            publisher: string;
+            /** @example 2025 */
+            year: number;
+            /** @example https://www.example.org/hypertension */
+            url: string | null;
+        };
+        CreatePost: {
+            /**
+             * @description The article's name in addresses.
+             * @example know-your-blood-pressure
+             */
+            slug?: string;
+            /** @example Know your blood pressure */
+            title: string;
+            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            summary: string;
+            category: components["schemas"]["PostCategory"];
+            /** @example Dr. Kavita Rao, Cardiology */
+            author: string;
+            illustration: components["schemas"]["Illustration"];
+            /**
+             * @description Markdown. HTML in it is text, never markup.
+             * @example ## What the numbers mean
+             *
+             *     The first number …
+             */
+            body: string;
+            sources?: components["schemas"]["PostSource"][];
+            status?: components["schemas"]["PostStatus"];
+        };
+        UpdatePost: {
+            /**
+             * @description The article's name in addresses.
+             * @example know-your-blood-pressure
+             */
+            slug?: string;
+            /** @example Know your blood pressure */
+            title?: string;
+            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            summary?: string;
+            category?: components["schemas"]["PostCategory"];
+            /** @example Dr. Kavita Rao, Cardiology */
+            author?: string;
+            illustration?: components["schemas"]["Illustration"];
+            /**
+             * @description Markdown. HTML in it is text, never markup.
+             * @example ## What the numbers mean
+             *
+             *     The first number …
+             */
+            body?: string;
+            sources?: components["schemas"]["PostSource"][];
+            status?: components["schemas"]["PostStatus"];
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description A question that is often asked, with its answer. */
+        Faq: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /** @example When is the hospital open? */
+            question: string;
+            /** @example We are open 8 AM to 8 PM daily. */
+            answer: string;
+            category: components["schemas"]["FaqCategory"];
+            /**
+             * @description Place in the list, lowest first.
+             * @example 10
+             */
+            position: number;
+            /** @description Whether visitors see it and the chat answers with it. */
+            published: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            updatedAt: string;
+        };
+        /**
+         * @description What a question is about.
+         * @example Visiting us
+         * @enum {string}
+         */
+        FaqCategory: "Visiting us" | "Appointments" | "Payments and insurance" | "Pharmacy" | "Lab tests" | "Records and account" | "Emergency";
+        CreateFaq: {
+            /** @example When is the hospital open? */
+            question: string;
+            /** @example We are open 8 AM to 8 PM daily. */
+            answer: string;
+            category: components["schemas"]["FaqCategory"];
+            /**
+             * @description Place in the list, lowest first.
+             * @example 10
+             */
+            position?: number;
+            published?: boolean;
+        };
+        UpdateFaq: {
+            /** @example When is the hospital open? */
+            question?: string;
+            /** @example We are open 8 AM to 8 PM daily. */
+            answer?: string;
+            category?: components["schemas"]["FaqCategory"];
+            /**
+             * @description Place in the list, lowest first.
+             * @example 10
+             */
+            position?: number;
+            published?: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description What a patient says about a visit. */
+        Review: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description The first name; the whole name for the patient's own review and for administrators.
+             * @example Asha
+             */
+            name: string;
+            /**
+             * @description Stars, 1 to 5.
+             * @example 5
+             */
+            rating: number;
+            /**
+             * @description As it was typed: text, never markup.
+             * @example The doctor listened and explained every step.
+             */
+            text: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @example Dr. Vikram Nair */
+            doctorName: string;
+            /** @description The visit, for the patient's own review and for administrators; else null. */
+            appointmentId: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description pending → approved | hidden; approved ↔ hidden.
+         * @enum {string}
+         */
+        ReviewStatus: "pending" | "approved" | "hidden";
+        CreateReview: {
+            /**
+             * @description A completed visit of the caller.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            appointmentId: string;
+            /**
+             * @description Stars, 1 to 5.
+             * @example 5
+             */
+            rating: number;
+            /** @example The doctor listened and explained every step. I felt in good hands. */
+            text: string;
+        };
+        /** @description At most 500 questions. */
+        QuestionList: {
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description What the chat could not answer, and what the staff answered. */
+        Question: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description What was asked, as it was typed: text, never markup.
+             * @example Is there parking for bicycles?
+             */
+            message: string;
+            /**
+             * @description The staff's answer.
+             * @example Yes, beside gate 2.
+             */
+            adminReply: string | null;
+            status: components["schemas"]["QuestionStatus"];
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            askedAt: string;
+            answeredAt: string | null;
+            /** @description Who asked, when logged in. */
+            askedBy: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /** @example Asha Rao */
+                fullName: string;
+            } | null;
+            /** @description Whether it has been put among the FAQs. */
+            published: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+        };
+        /**
+         * @description unanswered → answered.
+         * @example unanswered
+         * @enum {string}
+         */
+        QuestionStatus: "unanswered" | "answered";
+        /**
+         * @example {
+         *       "adminReply": "Yes, beside gate 2.",
+         *       "status": "answered"
+         *     }
+         */
+        AnswerQuestion: {
+            /**
+             * @description The answer; it must not be blank.
+             * @example Yes, beside gate 2.
+             */
+            adminReply: string;
+            /** @enum {string} */
+            status: "answered";
+            /**
+             * @description The version that was seen. With it an answer that is there already can be corrected; without it that is refused.
+             * @example 1
+             */
+            version?: number;
+        };
+        QuestionAnswer: {
+            /** @enum {string} */
+            msg: "success";
+            value: components["schemas"]["Question"];
+        };
+        /**
+         * @example {
+         *       "adminReply": "Yes, beside gate 2.",
+         *       "version": 1
+         *     }
+         */
+        UpdateQuestion: {
+            /**
+             * @description The answer; it must not be blank.
+             * @example Yes, beside gate 2.
+             */
+            adminReply: string;
+            /**
+             * @description The version that was seen. With it an answer that is there already can be corrected; without it that is refused.
+             * @example 1
+             */
+            version?: number;
+        };
+        ChatMessage: {
+            /**
+             * @description What the person asks.
+             * @example When can I see a cardiologist?
+             */
+            message: string;
+            /**
+             * @description A random name of the open panel. A question that is repeated in it is handed to the staff once.
+             * @example 5f0c2f0e-6a0b-4b5e-9d51-0f8a1f1d2c3b
+             */
+            conversation?: string;
+        };
+        /**
+         * @example {
+         *       "reply": "We are open from 8 AM to 8 PM, every day.",
+         *       "links": [
+         *         {
+         *           "label": "Find a doctor",
+         *           "path": "/find-doctor"
+         *         }
+         *       ],
+         *       "urgent": false,
+         *       "question": null
+         *     }
+         */
+        ChatReply: {
+            /** @description Plain text, several paragraphs at most. */
+            reply: string;
+            /** @description Where to read on or act. */
+            links: {
+                /** @example Find a doctor */
+                label: string;
+                /**
+                 * @description A route of the site.
+                 * @example /find-doctor?speciality=Cardiology
+                 */
+                path: string;
+            }[];
+            /** @description The message sounds like an emergency: show its number first. */
+            urgent: boolean;
+            /** @description Given when the message went to the staff; ask GET /chat/answers for their answer. */
+            question: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @description Opens the answer for whoever holds it; it cannot be guessed. */
+                key: string;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "status": "answered",
+         *       "answer": "Yes, beside gate 2."
+         *     }
+         */
+        ChatAnswer: {
+            status: components["schemas"]["QuestionStatus"];
+            /** @description The staff's answer; null while there is none. */
+            answer: string | null;
+        };
+        SearchAnswer: {
+            /** @example heart */
+            q: string;
+            /** @description The kinds that have results, best first within each. */
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        SearchGroup: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description Of this kind, whether listed here or not.
+             * @example 4
+             */
+            total: number;
+            items: components["schemas"]["SearchItem"][];
+        };
+        /**
+         * @description What a result is.
+         * @example doctor
+         * @enum {string}
+         */
+        SearchKind: "doctor" | "speciality" | "labTest" | "medicine" | "post";
+        SearchItem: {
+            /**
+             * @description Id of the record, or the name of a speciality.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /** @example Dr. Vikram Nair */
+            title: string;
+            /**
+             * @description One line more about it.
+             * @example Cardiology · 12 years
+             */
+            detail: string;
+            /**
+             * @description Route of the site, behind the #.
+             * @example /find-doctor?doctor=…
+             */
+            path: string;
+            /** @example /image/users/doctor.jpg */
+            imageUrl: string | null;
         };
         Health: {
             /** @enum {string} */
             status: "ok";
         };
     };
-    responses: never;
+    responses: {
+        /** @description Unchanged since the answer with this ETag; there is no body. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request is malformed; `errors` names each field. */
+        Malformed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description No token, or one that no longer counts. */
+        NotLoggedIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not paid. */
+        NotPaid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not yours, or not for your role. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Not there, or outside what you may see. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description It conflicts with the present state; `code` says how. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body or a file is too big. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another kind of content is expected. */
+        WrongMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Well-formed but not acceptable; `errors` names each field. */
+        Unacceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many requests; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Our own fault. Please try again, and tell us the request id. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The payment provider does not answer. */
+        ProviderUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Quote it when you ask for help. A call that sends its own (8 to 64 letters, digits, hyphens) gets that back.
+         * @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365
+         */
+        RequestId: string;
+        /**
+         * @description Calls that one address may make in a minute.
+         * @example 300
+         */
+        RateLimitLimit: number;
+        /**
+         * @description Calls that are left of them.
+         * @example 299
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Seconds until the count begins anew.
+         * @example 60
+         */
+        RateLimitReset: number;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 2
+         */
+        RetryAfter: number;
+        /**
+         * @description First and last row of the page, and all rows that the filter lets through; `appointments *\/0` for none.
+         * @example appointments 0-24/312
+         */
+        ContentRange: string;
+        /**
+         * @description Send it back as `If-None-Match`.
+         * @example "GyHgDIaLG_4xyAIefFMCbU45-kg"
+         */
+        ETag: string;
+        /**
+         * @description Where the new record is read.
+         * @example /api/v1/appointments/66f1a2b3c4d5e6f708192a3b
+         */
+        Location: string;
+        /**
+         * @description `true` when it is the kept answer of an earlier call with the same key.
+         * @example true
+         */
+        IdempotentReplayed: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2971,57 +6236,47 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "action": "appointment.accept",
+                     *         "outcome": "success",
+                     *         "actor": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "type": "patient"
+                     *         },
+                     *         "resource": "appointments",
+                     *         "recordId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "before": {
+                     *           "status": "pending"
+                     *         },
+                     *         "after": {
+                     *           "status": "accepted"
+                     *         },
+                     *         "address": "203.0.113.7",
+                     *         "requestId": "7fc9c3e1-059a-4517-a1b1-ae0480dfb365",
+                     *         "at": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["AuditEvent"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAuditEvent: {
@@ -3029,6 +6284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -3038,66 +6294,53 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "action": "appointment.accept",
+                     *       "outcome": "success",
+                     *       "actor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "type": "patient"
+                     *       },
+                     *       "resource": "appointments",
+                     *       "recordId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "before": {
+                     *         "status": "pending"
+                     *       },
+                     *       "after": {
+                     *         "status": "accepted"
+                     *       },
+                     *       "address": "203.0.113.7",
+                     *       "requestId": "7fc9c3e1-059a-4517-a1b1-ae0480dfb365",
+                     *       "at": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["AuditEvent"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserPicture: {
         parameters: {
             query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
                 /** @description From the signed address. */
-                signature?: unknown;
-                /** @description From the signed address. */
-                expires?: unknown;
+                signature?: string;
             };
             header?: never;
             path: {
@@ -3111,54 +6354,33 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "image/jpeg": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "image/jpeg": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "image/jpeg": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getIdCard: {
         parameters: {
             query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
                 /** @description From the signed address. */
-                signature?: unknown;
-                /** @description From the signed address. */
-                expires?: unknown;
+                signature?: string;
             };
             header?: never;
             path: {
+                /** @description File name from the `idCard` field. */
                 file: string;
             };
             cookie?: never;
@@ -3168,52 +6390,21 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMedicinePicture: {
@@ -3221,6 +6412,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description File name from `imageUrl`. */
                 file: string;
             };
             cookie?: never;
@@ -3230,39 +6422,20 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLabTestPicture: {
@@ -3270,6 +6443,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description File name from `imageUrl`. */
                 file: string;
             };
             cookie?: never;
@@ -3279,39 +6453,20 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/webp": string;
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/webp": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -3323,6 +6478,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "patient@demo.test",
+                 *       "password": "Demo-Pass-2026",
+                 *       "type": "patient"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Login"];
             };
         };
@@ -3330,48 +6492,31 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc",
+                     *       "type": "patient",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LoginAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -3386,48 +6531,29 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -3442,6 +6568,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao",
+                 *       "email": "asha.rao@example.org",
+                 *       "password": "quiet-river-41",
+                 *       "mobile": "9812345678",
+                 *       "dob": "1990-05-17",
+                 *       "gender": "female",
+                 *       "type": "patient"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["Register"];
             };
         };
@@ -3449,100 +6586,33 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "d_id": "DEMO-DOC-001"
+                     *     }
+                     */
                     "application/json": components["schemas"]["RegisterAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyDoctorId: {
@@ -3557,6 +6627,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "d_id": "DEMO-DOC-001"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerifyDoctorId"];
             };
         };
@@ -3564,69 +6639,30 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDoctors: {
@@ -3634,6 +6670,7 @@ export interface operations {
             query?: {
                 /** @description Part of a name or speciality; upper and lower case are the same. */
                 search?: string;
+                /** @description Only doctors of this speciality. */
                 speciality?: components["schemas"]["Speciality"];
                 /** @description Only doctors who see patients on this day. */
                 day?: components["schemas"]["Weekday"];
@@ -3644,7 +6681,10 @@ export interface operations {
                 /** @description Rows on a page, 20 when left out. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3653,39 +6693,47 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Dr. Ananya Sharma",
+                     *           "speciality": "Cardiology",
+                     *           "experience": 12,
+                     *           "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *           "fee": 800,
+                     *           "image": "doctor.jpg",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "d_id": "HSP-CAR-0001",
+                     *           "availableDays": [
+                     *             "Monday"
+                     *           ],
+                     *           "timeSlots": [
+                     *             "10:30"
+                     *           ],
+                     *           "description": "Heart failure and rhythm problems."
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoctorsAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSlots: {
@@ -3698,6 +6746,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -3707,48 +6756,34 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "date": "2026-11-24",
+                     *         "slots": [
+                     *           {
+                     *             "time": "10:30",
+                     *             "free": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["DaySlots"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -3756,6 +6791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 userId: string;
             };
             cookie?: never;
@@ -3765,57 +6801,49 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "mobile": "+919812345678",
+                     *         "dob": "1990-05-17",
+                     *         "gender": "female",
+                     *         "type": "patient",
+                     *         "image": "patient.jpg",
+                     *         "speciality": null,
+                     *         "d_id": null,
+                     *         "experience": null,
+                     *         "qualification": null,
+                     *         "fee": null,
+                     *         "availableDays": [],
+                     *         "timeSlots": [],
+                     *         "description": null,
+                     *         "published": false,
+                     *         "disabled": false,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDoctorAccounts: {
@@ -3837,57 +6865,55 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma",
+                     *         "email": "doctor@demo.test",
+                     *         "mobile": "+919812345670",
+                     *         "dob": "1982-03-09",
+                     *         "gender": "female",
+                     *         "type": "doctor",
+                     *         "image": "doctor.jpg",
+                     *         "speciality": "Cardiology",
+                     *         "d_id": "HSP-CAR-0001",
+                     *         "experience": 12,
+                     *         "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *         "fee": 800,
+                     *         "availableDays": [
+                     *           "Monday",
+                     *           "Wednesday"
+                     *         ],
+                     *         "timeSlots": [
+                     *           "10:00",
+                     *           "10:30"
+                     *         ],
+                     *         "description": "Heart failure and rhythm problems.",
+                     *         "published": true,
+                     *         "disabled": false,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDoctor: {
@@ -3895,6 +6921,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -3904,39 +6931,40 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Dr. Ananya Sharma",
+                     *       "speciality": "Cardiology",
+                     *       "experience": 12,
+                     *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "fee": 800,
+                     *       "image": "doctor.jpg",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "d_id": "HSP-CAR-0001",
+                     *       "availableDays": [
+                     *         "Monday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:30"
+                     *       ],
+                     *       "description": "Heart failure and rhythm problems."
+                     *     }
+                     */
                     "application/json": components["schemas"]["Doctor"] | components["schemas"]["User"];
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateDoctor: {
@@ -3944,12 +6972,34 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fullName": "Dr. Ananya Sharma",
+                 *       "mobile": "9812345678",
+                 *       "speciality": "Cardiology",
+                 *       "experience": 12,
+                 *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                 *       "fee": 800,
+                 *       "availableDays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ],
+                 *       "timeSlots": [
+                 *         "10:00",
+                 *         "10:30"
+                 *       ],
+                 *       "description": "Heart failure and rhythm problems.",
+                 *       "published": true,
+                 *       "disabled": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateDoctor"];
             };
         };
@@ -3957,75 +7007,56 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "fullName": "Dr. Ananya Sharma",
+                     *       "email": "doctor@demo.test",
+                     *       "mobile": "+919812345670",
+                     *       "dob": "1982-03-09",
+                     *       "gender": "female",
+                     *       "type": "doctor",
+                     *       "image": "doctor.jpg",
+                     *       "speciality": "Cardiology",
+                     *       "d_id": "HSP-CAR-0001",
+                     *       "experience": 12,
+                     *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "fee": 800,
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "description": "Heart failure and rhythm problems.",
+                     *       "published": true,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPatients: {
@@ -4047,57 +7078,49 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "mobile": "+919812345678",
+                     *         "dob": "1990-05-17",
+                     *         "gender": "female",
+                     *         "type": "patient",
+                     *         "image": "patient.jpg",
+                     *         "speciality": null,
+                     *         "d_id": null,
+                     *         "experience": null,
+                     *         "qualification": null,
+                     *         "fee": null,
+                     *         "availableDays": [],
+                     *         "timeSlots": [],
+                     *         "description": null,
+                     *         "published": false,
+                     *         "disabled": false,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPatient: {
@@ -4105,6 +7128,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -4114,57 +7138,46 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePatient: {
@@ -4172,12 +7185,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao",
+                 *       "mobile": "9812345678",
+                 *       "disabled": false
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdatePatient"];
             };
         };
@@ -4185,75 +7206,50 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDoctorIds: {
@@ -4275,57 +7271,34 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "code": "DEMO-DOC-001",
+                     *         "usedBy": null,
+                     *         "usedAt": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["DoctorId"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     issueDoctorId: {
@@ -4340,6 +7313,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "code": "HSP-CAR-0044"
+                 *     }
+                 */
                 "application/json": components["schemas"]["IssueDoctorId"];
             };
         };
@@ -4347,87 +7325,36 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "code": "DEMO-DOC-001",
+                     *       "usedBy": null,
+                     *       "usedAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoctorId"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     revokeDoctorId: {
@@ -4435,6 +7362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -4444,66 +7372,32 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "code": "DEMO-DOC-001",
+                     *       "usedBy": null,
+                     *       "usedAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["DoctorId"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPendingAppointments: {
@@ -4516,6 +7410,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
@@ -4525,57 +7420,64 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Appointment"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAcceptedAppointments: {
@@ -4585,9 +7487,14 @@ export interface operations {
                 limit?: number;
                 /** @description Only those made before this appointment (its id). */
                 before?: string;
+                /** @description First day of the visits, e.g. of a week. */
+                from?: string;
+                /** @description Last day of the visits. */
+                to?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 doctorId: string;
             };
             cookie?: never;
@@ -4597,57 +7504,64 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Appointment"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPatientAppointments: {
@@ -4660,6 +7574,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 patientId: string;
             };
             cookie?: never;
@@ -4669,57 +7584,64 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Appointment"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createAppointment: {
@@ -4734,6 +7656,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "speciality": "Cardiology",
+                 *       "preferredDate": "2026-11-24",
+                 *       "reason": "Chest tightness when climbing stairs.",
+                 *       "idCard": "idCard.pdf"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["CreateAppointment"];
             };
         };
@@ -4741,105 +7672,71 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     respondToAppointment: {
@@ -4847,12 +7744,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "accepted",
+                 *       "appointmentDate": "24-11-2026",
+                 *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RespondToAppointment"];
             };
         };
@@ -4860,84 +7765,70 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteAppointment: {
@@ -4945,6 +7836,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -4954,66 +7846,28 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAppointments: {
@@ -5035,57 +7889,157 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Appointment"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "date": "2026-11-24",
+                 *       "time": "10:30",
+                 *       "reason": "Blood pressure after the new medicine."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookFollowUp"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAppointment: {
@@ -5093,6 +8047,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5102,57 +8057,62 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     acceptAppointment: {
@@ -5163,12 +8123,19 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "appointmentDate": "24-11-2026",
+                 *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AcceptAppointment"];
             };
         };
@@ -5176,100 +8143,68 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rejectAppointment: {
@@ -5280,6 +8215,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5289,87 +8225,68 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     completeAppointment: {
@@ -5380,6 +8297,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5389,87 +8307,68 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelAppointment: {
@@ -5480,6 +8379,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5489,87 +8389,243 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/pdf": string;
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openVisitReport: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/pdf": string;
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/pdf": string;
                 };
             };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openVisitReceipt: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "application/pdf": string;
                 };
             };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "text/calendar": string;
                 };
             };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openVisitCalendar: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    "text/calendar": string;
                 };
             };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -5591,57 +8647,112 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "title": "Your visit is confirmed",
+                     *         "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *         "link": "/patientlogin/patientapps",
+                     *         "readAt": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Notification"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     readNotification: {
@@ -5652,6 +8763,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5661,83 +8773,113 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "title": "Your visit is confirmed",
+                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *       "link": "/patientlogin/patientapps",
+                     *       "readAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Notification"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueStreamTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "ticket": "b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StreamTicket"];
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /** @description From POST /api/v1/notifications/ticket. */
+                ticket?: string;
+                /** @description Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again. */
+                lastEventId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example event: unread
+                     *     data: {"unread":3}
+                     */
+                    "text/event-stream": string;
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMails: {
@@ -5759,57 +8901,38 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "to": "patient@demo.test",
+                     *         "subject": "Your visit is confirmed",
+                     *         "html": "<p>Your visit is confirmed.</p>",
+                     *         "state": "sent",
+                     *         "tries": 1,
+                     *         "lastError": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "sentAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Mail"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMail: {
@@ -5817,6 +8940,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5826,57 +8950,35 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "to": "patient@demo.test",
+                     *       "subject": "Your visit is confirmed",
+                     *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "state": "sent",
+                     *       "tries": 1,
+                     *       "lastError": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "sentAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Mail"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendMail: {
@@ -5887,6 +8989,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -5896,83 +8999,41 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "to": "patient@demo.test",
+                     *       "subject": "Your visit is confirmed",
+                     *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "state": "sent",
+                     *       "tries": 1,
+                     *       "lastError": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "sentAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Mail"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receivePaymentEvent: {
@@ -5987,6 +9048,19 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1Q2w3E",
+                 *       "object": "event",
+                 *       "type": "checkout.session.completed",
+                 *       "data": {
+                 *         "object": {
+                 *           "id": "cs_test_a1b2c3",
+                 *           "object": "checkout.session"
+                 *         }
+                 *       }
+                 *     }
+                 */
                 "application/json": {
                     [key: string]: unknown;
                 };
@@ -5996,48 +9070,28 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "received": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["WebhookAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPayments: {
@@ -6059,57 +9113,59 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "purpose": "appointment",
+                     *         "status": "paid",
+                     *         "amount": 800,
+                     *         "currency": "inr",
+                     *         "patient": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "payer": {
+                     *           "name": "Asha Rao",
+                     *           "email": "patient@demo.test"
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "name": "Visit to Dr. Ananya Sharma",
+                     *             "price": 800,
+                     *             "quantity": 1
+                     *           }
+                     *         ],
+                     *         "doctor": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "orderId": null,
+                     *         "labBookingId": null,
+                     *         "refund": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "paidAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Payment"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -6117,6 +9173,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -6126,57 +9183,56 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "purpose": "appointment",
+                     *       "status": "paid",
+                     *       "amount": 800,
+                     *       "currency": "inr",
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "payer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "name": "Visit to Dr. Ananya Sharma",
+                     *           "price": 800,
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "doctor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "orderId": null,
+                     *       "labBookingId": null,
+                     *       "refund": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "paidAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Payment"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelCheckout: {
@@ -6191,6 +9247,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_test_a1b2c3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CancelCheckout"];
             };
         };
@@ -6198,87 +9259,32 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmCheckout: {
@@ -6290,6 +9296,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "sessionId": "cs_test_a1b2c3"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CancelCheckout"];
             };
         };
@@ -6297,57 +9308,33 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "purpose": "appointment",
+                     *       "status": "paid",
+                     *       "subjectId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": null,
+                     *       "refundReason": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutOutcome"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCheckoutSession: {
@@ -6362,6 +9349,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "doctorName": "Dr. Ananya Sharma",
+                 *       "doctorFee": 800,
+                 *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "preferredDate": "2026-11-24",
+                 *       "preferredTime": "10:30",
+                 *       "reason": "Chest tightness when climbing stairs."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateCheckoutSession"];
             };
         };
@@ -6369,109 +9366,36 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "cs_test_a1b2c3",
+                     *       "url": "http://localhost:12111/c/pay/cs_test_a1b2c3",
+                     *       "expiresAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createSpecificAppointment: {
@@ -6486,6 +9410,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "preferredDate": "2026-11-24",
+                 *       "preferredTime": "10:30",
+                 *       "reason": "Chest tightness when climbing stairs."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateSpecificAppointment"];
             };
         };
@@ -6493,109 +9426,73 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "amount": 800,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["AppointmentAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not paid. */
-            402: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            402: components["responses"]["NotPaid"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMedicines: {
@@ -6603,7 +9500,9 @@ export interface operations {
             query?: {
                 /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
                 search?: string;
+                /** @description Only medicines for this need. */
                 condition?: components["schemas"]["HealthCondition"];
+                /** @description Only medicines of this brand. */
                 brand?: string;
                 /** @description Only these medicines: what a cart asks for. Gone ones are left out. */
                 ids?: string;
@@ -6614,7 +9513,10 @@ export interface operations {
                 /** @description Rows on a page, 20 when left out. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6623,39 +9525,42 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "turnaround": "24 hours",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "brand": "Ardhika",
+                     *           "condition": "Diabetes Care",
+                     *           "stock": 40
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicinesAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addMedicine: {
@@ -6670,6 +9575,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Metformin 500 mg tablets",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 120,
+                 *       "turnaround": "24 hours",
+                 *       "brand": "Ardhika",
+                 *       "condition": "Diabetes Care",
+                 *       "stock": 40,
+                 *       "image": "picture.png"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["AddMedicine"];
             };
         };
@@ -6677,109 +9594,50 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Metformin 500 mg tablets",
+                     *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *         "price": 96,
+                     *         "listPrice": 120,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/medicine/default.webp",
+                     *         "brand": "Ardhika",
+                     *         "condition": "Diabetes Care",
+                     *         "stock": 40,
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineWritten"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeMedicine: {
@@ -6787,12 +9645,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Metformin 500 mg tablets",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 120,
+                 *       "turnaround": "24 hours",
+                 *       "brand": "Ardhika",
+                 *       "condition": "Diabetes Care",
+                 *       "stock": 40,
+                 *       "stockWas": 40,
+                 *       "version": 1,
+                 *       "image": "picture.png"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ChangeMedicine"];
             };
         };
@@ -6800,102 +9673,49 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Metformin 500 mg tablets",
+                     *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *         "price": 96,
+                     *         "listPrice": 120,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/medicine/default.webp",
+                     *         "brand": "Ardhika",
+                     *         "condition": "Diabetes Care",
+                     *         "stock": 40,
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineWritten"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMedicine: {
@@ -6903,6 +9723,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -6912,57 +9733,44 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Metformin 500 mg tablets",
+                     *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *         "price": 96,
+                     *         "listPrice": 120,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/medicine/default.webp",
+                     *         "brand": "Ardhika",
+                     *         "condition": "Diabetes Care",
+                     *         "stock": 40,
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineWritten"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMedicineRecords: {
@@ -6984,57 +9792,44 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Metformin 500 mg tablets",
+                     *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *         "price": 96,
+                     *         "listPrice": 120,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/medicine/default.webp",
+                     *         "brand": "Ardhika",
+                     *         "condition": "Diabetes Care",
+                     *         "stock": 40,
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["MedicineRecord"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createMedicine: {
@@ -7049,6 +9844,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Metformin 500 mg tablets",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "listPrice": 120,
+                 *       "turnaround": "24 hours",
+                 *       "brand": "Ardhika",
+                 *       "condition": "Diabetes Care",
+                 *       "stock": 40,
+                 *       "published": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateMedicine"];
             };
         };
@@ -7056,87 +9863,47 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Metformin 500 mg tablets",
+                     *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *       "price": 96,
+                     *       "listPrice": 120,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/medicine/default.webp",
+                     *       "brand": "Ardhika",
+                     *       "condition": "Diabetes Care",
+                     *       "stock": 40,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineRecord"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMedicine: {
@@ -7144,6 +9911,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7153,39 +9921,35 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Metformin 500 mg tablets",
+                     *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *       "price": 96,
+                     *       "listPrice": 120,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/medicine/default.webp",
+                     *       "brand": "Ardhika",
+                     *       "condition": "Diabetes Care",
+                     *       "stock": 40
+                     *     }
+                     */
                     "application/json": components["schemas"]["Medicine"] | components["schemas"]["MedicineRecord"];
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMedicine: {
@@ -7193,12 +9957,27 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Metformin 500 mg tablets",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "listPrice": 120,
+                 *       "turnaround": "24 hours",
+                 *       "brand": "Ardhika",
+                 *       "condition": "Diabetes Care",
+                 *       "stock": 40,
+                 *       "published": true,
+                 *       "stockWas": 40,
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateMedicine"];
             };
         };
@@ -7206,75 +9985,45 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Metformin 500 mg tablets",
+                     *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *       "price": 96,
+                     *       "listPrice": 120,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/medicine/default.webp",
+                     *       "brand": "Ardhika",
+                     *       "condition": "Diabetes Care",
+                     *       "stock": 40,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineRecord"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeMedicine: {
@@ -7282,6 +10031,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7291,57 +10041,41 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Metformin 500 mg tablets",
+                     *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                     *       "price": 96,
+                     *       "listPrice": 120,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/medicine/default.webp",
+                     *       "brand": "Ardhika",
+                     *       "condition": "Diabetes Care",
+                     *       "stock": 40,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["MedicineRecord"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createMedicineCheckoutSession: {
@@ -7356,6 +10090,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                 *           "quantity": 2,
+                 *           "price": 96
+                 *         }
+                 *       ],
+                 *       "user": {
+                 *         "name": "Asha Rao",
+                 *         "email": "patient@demo.test",
+                 *         "phone": "9812345678",
+                 *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateMedicineCheckout"];
             };
         };
@@ -7363,100 +10114,35 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "cs_test_a1b2c3",
+                     *       "url": "http://localhost:12111/c/pay/cs_test_a1b2c3",
+                     *       "expiresAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["CheckoutSession"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOrders: {
@@ -7478,57 +10164,64 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "number": "HP-2026-7KQ4XM",
+                     *         "status": "placed",
+                     *         "buyer": {
+                     *           "name": "Asha Rao",
+                     *           "email": "patient@demo.test",
+                     *           "phone": "+919812345678",
+                     *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *         },
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "items": [
+                     *           {
+                     *             "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *             "name": "Metformin 500 mg tablets",
+                     *             "imageUrl": "/public/image/medicine/default.webp",
+                     *             "price": 96,
+                     *             "listPrice": 120,
+                     *             "quantity": 2,
+                     *             "amount": 192
+                     *           }
+                     *         ],
+                     *         "total": 192,
+                     *         "history": [
+                     *           {
+                     *             "status": "placed",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "refund": null,
+                     *         "cancellation": null,
+                     *         "canCancel": true,
+                     *         "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["Order"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     findOrder: {
@@ -7540,6 +10233,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "HP-2026-7KQ4XM",
+                 *       "email": "patient@demo.test"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FindOrder"];
             };
         };
@@ -7547,48 +10246,62 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelFoundOrder: {
@@ -7603,6 +10316,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "number": "HP-2026-7KQ4XM",
+                 *       "email": "patient@demo.test"
+                 *     }
+                 */
                 "application/json": components["schemas"]["FindOrder"];
             };
         };
@@ -7610,78 +10329,65 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOrder: {
@@ -7689,6 +10395,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7698,57 +10405,61 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     packOrder: {
@@ -7759,6 +10470,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7768,87 +10480,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shipOrder: {
@@ -7859,6 +10551,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7868,87 +10561,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deliverOrder: {
@@ -7959,6 +10632,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -7968,87 +10642,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelOrder: {
@@ -8059,6 +10713,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8068,87 +10723,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "HP-2026-7KQ4XM",
+                     *       "status": "placed",
+                     *       "buyer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "phone": "+919812345678",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038"
+                     *       },
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "imageUrl": "/public/image/medicine/default.webp",
+                     *           "price": 96,
+                     *           "listPrice": 120,
+                     *           "quantity": 2,
+                     *           "amount": 192
+                     *         }
+                     *       ],
+                     *       "total": 192,
+                     *       "history": [
+                     *         {
+                     *           "status": "placed",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "paymentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "refund": null,
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "receiptUrl": "/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReceipt: {
@@ -8156,6 +10791,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8165,69 +10801,35 @@ export interface operations {
             /** @description The paper. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openReceipt: {
         parameters: {
             query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
                 /** @description From the signed address. */
-                expires?: unknown;
-                /** @description From the signed address. */
-                signature?: unknown;
+                signature?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8237,48 +10839,21 @@ export interface operations {
             /** @description The paper. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLabTests: {
@@ -8286,6 +10861,7 @@ export interface operations {
             query?: {
                 /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
                 search?: string;
+                /** @description Only tests of this group. */
                 group?: components["schemas"]["LabGroup"];
                 /** @description Order; a minus means highest first. */
                 sort?: "name" | "price" | "-price";
@@ -8294,7 +10870,10 @@ export interface operations {
                 /** @description Rows on a page, 20 when left out. */
                 perPage?: number;
             };
-            header?: never;
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8303,39 +10882,39 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "testName": "Thyroid profile",
+                     *           "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *           "price": 650,
+                     *           "turnaround": "24 hours",
+                     *           "imageUrl": "/public/image/labtest/default.webp",
+                     *           "group": "Thyroid"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestsAnswer"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addLabTest: {
@@ -8350,6 +10929,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "testName": "Thyroid profile",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 650,
+                 *       "turnaround": "24 hours",
+                 *       "group": "Thyroid",
+                 *       "image": "picture.png"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["AddLabTest"];
             };
         };
@@ -8357,109 +10946,47 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *         "price": 650,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestWritten"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     changeLabTest: {
@@ -8467,12 +10994,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "testName": "Thyroid profile",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 650,
+                 *       "turnaround": "24 hours",
+                 *       "group": "Thyroid",
+                 *       "version": 1,
+                 *       "image": "picture.png"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ChangeLabTest"];
             };
         };
@@ -8480,102 +11019,46 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *         "price": 650,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestWritten"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The body or a file is too big. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Another kind of content is expected. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteLabTest: {
@@ -8583,6 +11066,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8592,57 +11076,41 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "msg": "Added successfully",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *         "price": 650,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestWritten"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLabTestRecords: {
@@ -8664,57 +11132,41 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *         "price": 650,
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid",
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LabTestRecord"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLabTest: {
@@ -8729,6 +11181,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "testName": "Thyroid profile",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 800,
+                 *       "turnaround": "24 hours",
+                 *       "group": "Thyroid",
+                 *       "published": true
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLabTest"];
             };
         };
@@ -8736,87 +11198,44 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "testName": "Thyroid profile",
+                     *       "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *       "price": 650,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/labtest/default.webp",
+                     *       "group": "Thyroid",
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestRecord"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLabTest: {
@@ -8824,6 +11243,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8833,39 +11253,32 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "testName": "Thyroid profile",
+                     *       "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *       "price": 650,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/labtest/default.webp",
+                     *       "group": "Thyroid"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTest"] | components["schemas"]["LabTestRecord"];
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateLabTest: {
@@ -8873,12 +11286,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "testName": "Thyroid profile",
+                 *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
+                 *       "price": 800,
+                 *       "turnaround": "24 hours",
+                 *       "group": "Thyroid",
+                 *       "published": true,
+                 *       "version": 1
+                 *     }
+                 */
                 "application/json": components["schemas"]["UpdateLabTest"];
             };
         };
@@ -8886,75 +11311,42 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "testName": "Thyroid profile",
+                     *       "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *       "price": 650,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/labtest/default.webp",
+                     *       "group": "Thyroid",
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestRecord"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description It conflicts with the present state; `code` says how. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeLabTest: {
@@ -8962,6 +11354,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -8971,57 +11364,38 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "testName": "Thyroid profile",
+                     *       "description": "Shows whether the thyroid works too slowly or too fast.",
+                     *       "price": 650,
+                     *       "turnaround": "24 hours",
+                     *       "imageUrl": "/public/image/labtest/default.webp",
+                     *       "group": "Thyroid",
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabTestRecord"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLabBookings: {
@@ -9043,57 +11417,64 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "requested",
+                     *         "labTest": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "testName": "Thyroid profile",
+                     *           "turnaround": "24 hours",
+                     *           "imageUrl": "/public/image/labtest/default.webp",
+                     *           "group": "Thyroid"
+                     *         },
+                     *         "price": 650,
+                     *         "patient": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "fullName": "Asha Rao",
+                     *         "phone": "+919812345678",
+                     *         "date": "2026-11-24",
+                     *         "place": "home",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *         "payment": "atCollection",
+                     *         "paid": false,
+                     *         "paymentId": null,
+                     *         "refund": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "cancellation": null,
+                     *         "canCancel": true,
+                     *         "report": null,
+                     *         "reportUrl": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["LabBooking"][];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createLabBooking: {
@@ -9108,6 +11489,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "labTestId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "price": 650,
+                 *       "fullName": "Asha Rao",
+                 *       "phone": "9812345678",
+                 *       "date": "2026-11-24",
+                 *       "place": "home",
+                 *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                 *       "payment": "atCollection"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreateLabBooking"];
             };
         };
@@ -9115,109 +11508,72 @@ export interface operations {
             /** @description Done. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "booking": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "requested",
+                     *         "labTest": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "testName": "Thyroid profile",
+                     *           "turnaround": "24 hours",
+                     *           "imageUrl": "/public/image/labtest/default.webp",
+                     *           "group": "Thyroid"
+                     *         },
+                     *         "price": 650,
+                     *         "patient": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "fullName": "Asha Rao",
+                     *         "phone": "+919812345678",
+                     *         "date": "2026-11-24",
+                     *         "place": "home",
+                     *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *         "payment": "atCollection",
+                     *         "paid": false,
+                     *         "paymentId": null,
+                     *         "refund": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "requested",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "cancellation": null,
+                     *         "canCancel": true,
+                     *         "report": null,
+                     *         "reportUrl": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "checkout": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBookingMade"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Well-formed but not acceptable; `errors` names each field.
-             *
-             *     Well-formed but not acceptable; `errors` names each field.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The payment provider does not answer. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLabBooking: {
@@ -9225,6 +11581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9234,57 +11591,61 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBooking"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmLabBooking: {
@@ -9295,6 +11656,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9304,87 +11666,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBooking"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     collectLabSample: {
@@ -9395,6 +11737,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9404,87 +11747,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBooking"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLabReport: {
@@ -9492,6 +11815,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9501,57 +11825,22 @@ export interface operations {
             /** @description The paper. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
-                };
-            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportLabBooking: {
@@ -9562,12 +11851,27 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "value": 11.2,
+                 *           "unit": "g/dL",
+                 *           "low": 12,
+                 *           "high": 15.5
+                 *         }
+                 *       ],
+                 *       "remark": "Repeat after three months."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReportLabBooking"];
             };
         };
@@ -9575,96 +11879,67 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBooking"];
                 };
             };
-            /** @description The request is malformed; `errors` names each field. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     cancelLabBooking: {
@@ -9675,6 +11950,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9684,99 +11960,80 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
                     "application/json": components["schemas"]["LabBooking"];
                 };
             };
-            /** @description No token, or one that no longer counts. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not yours, or not for your role. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Not there, or outside what you may see. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description It conflicts with the present state; `code` says how.
-             *
-             *     It conflicts with the present state; `code` says how.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Well-formed but not acceptable; `errors` names each field. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too many requests; `Retry-After` says how many seconds to wait.
-             *
-             *     Too many requests; `Retry-After` says how many seconds to wait.
-             */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /**
-             * @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             *
-             *     Too busy, or the database cannot be reached; try again after `Retry-After` seconds.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     openLabReport: {
         parameters: {
             query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
                 /** @description From the signed address. */
-                expires?: unknown;
-                /** @description From the signed address. */
-                signature?: unknown;
+                signature?: string;
             };
             header?: never;
             path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
             cookie?: never;
@@ -9786,48 +12043,1660 @@ export interface operations {
             /** @description The paper. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description Not yours, or not for your role. */
-            403: {
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrescriptions: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "number": "RX-2026-7KQ4XM",
+                     *         "status": "active",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientName": "Asha Rao",
+                     *         "age": 36,
+                     *         "gender": "female",
+                     *         "contact": "+919812345678",
+                     *         "date": "2026-11-24",
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "doctorCode": "HSP-CAR-0001",
+                     *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "symptoms": "Thirst and tiredness.",
+                     *         "diagnosis": "Type 2 diabetes",
+                     *         "medicines": [
+                     *           {
+                     *             "name": "Metformin 500 mg tablets",
+                     *             "dosage": "1 tablet",
+                     *             "frequency": "twice daily",
+                     *             "duration": "1 month",
+                     *             "days": 30,
+                     *             "units": 60,
+                     *             "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *           }
+                     *         ],
+                     *         "notes": "Take with food.",
+                     *         "daysSupply": 30,
+                     *         "endsOn": "2026-11-24",
+                     *         "refill": null,
+                     *         "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Prescription"][];
                 };
             };
-            /** @description Not there, or outside what you may see. */
-            404: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPrescription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "patientName": "Asha Rao",
+                 *       "age": 36,
+                 *       "gender": "female",
+                 *       "contact": "9812345678",
+                 *       "date": "2026-11-24",
+                 *       "doctorName": "Dr. Ananya Sharma",
+                 *       "symptoms": "Thirst and tiredness.",
+                 *       "diagnosis": "Type 2 diabetes",
+                 *       "medicines": [
+                 *         {
+                 *           "name": "Metformin 500 mg tablets",
+                 *           "dosage": "1 tablet",
+                 *           "frequency": "twice daily",
+                 *           "duration": "1 month"
+                 *         }
+                 *       ],
+                 *       "notes": "Take with food."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePrescription"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrescription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "number": "RX-2026-7KQ4XM",
+                     *       "status": "active",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientName": "Asha Rao",
+                     *       "age": 36,
+                     *       "gender": "female",
+                     *       "contact": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "doctorCode": "HSP-CAR-0001",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "symptoms": "Thirst and tiredness.",
+                     *       "diagnosis": "Type 2 diabetes",
+                     *       "medicines": [
+                     *         {
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "dosage": "1 tablet",
+                     *           "frequency": "twice daily",
+                     *           "duration": "1 month",
+                     *           "days": 30,
+                     *           "units": 60,
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b"
+                     *         }
+                     *       ],
+                     *       "notes": "Take with food.",
+                     *       "daysSupply": 30,
+                     *       "endsOn": "2026-11-24",
+                     *       "refill": null,
+                     *       "pdfUrl": "/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prescription"];
                 };
             };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrescriptionCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/pdf": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *           "name": "Metformin 500 mg tablets",
+                     *           "quantity": 6,
+                     *           "price": 38.4,
+                     *           "available": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrescriptionCart"];
                 };
             };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrescriptionPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openPrescriptionPdf: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecords: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "kind": "note",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "authorName": "Dr. Ananya Sharma",
+                     *         "authorType": "doctor",
+                     *         "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *         "title": "Follow-up visit",
+                     *         "text": "Feels well, no swelling of the ankles.",
+                     *         "vitals": null,
+                     *         "results": null,
+                     *         "sampleOf": null,
+                     *         "file": null,
+                     *         "labBookingId": null,
+                     *         "canRemove": true,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "kind": "note",
+                 *       "title": "Follow-up visit",
+                 *       "text": "Feels well, no swelling of the ankles."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateRecord"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "canRemove": true,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "title": "Discharge letter",
+                 *       "date": "2026-11-24",
+                 *       "file": "file.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UploadDocument"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "canRemove": true,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecordsSummary: {
+        parameters: {
+            query?: {
+                /** @description A patient's own when left out; others name the patient. */
+                patientId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "latestVitals": [
+                     *         {
+                     *           "vital": "systolic",
+                     *           "name": "Pulse",
+                     *           "value": 72,
+                     *           "unit": "/min",
+                     *           "low": 60,
+                     *           "high": 100,
+                     *           "flag": "low",
+                     *           "recordedAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "diagnoses": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "title": "Type 2 diabetes",
+                     *           "text": "Found at the yearly check-up.",
+                     *           "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *           "authorName": "Dr. Ananya Sharma"
+                     *         }
+                     *       ],
+                     *       "trends": [
+                     *         {
+                     *           "kind": "vital",
+                     *           "name": "HbA1c",
+                     *           "unit": "%",
+                     *           "low": 60,
+                     *           "high": 100,
+                     *           "points": [
+                     *             {
+                     *               "date": "2026-11-24",
+                     *               "value": 6.9
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsSummary"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "canRemove": true,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "kind": "note",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "authorName": "Dr. Ananya Sharma",
+                     *       "authorType": "doctor",
+                     *       "recordedAt": "2026-11-21T05:30:00.000Z",
+                     *       "title": "Follow-up visit",
+                     *       "text": "Feels well, no swelling of the ankles.",
+                     *       "vitals": null,
+                     *       "results": null,
+                     *       "sampleOf": null,
+                     *       "file": null,
+                     *       "labBookingId": null,
+                     *       "canRemove": true,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicalRecord"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openDocument: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "patient@demo.test",
+                 *       "type": "patient"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgotPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA",
+                 *       "password": "Demo-Pass-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fullName": "Asha Rao",
+                 *       "mobile": "9812345678",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateProfile"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "image": "picture.png"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PictureForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "dob": "1990-05-17",
+                     *       "gender": "female",
+                     *       "type": "patient",
+                     *       "image": "patient.jpg",
+                     *       "speciality": null,
+                     *       "d_id": null,
+                     *       "experience": null,
+                     *       "qualification": null,
+                     *       "fee": null,
+                     *       "availableDays": [],
+                     *       "timeSlots": [],
+                     *       "description": null,
+                     *       "published": false,
+                     *       "disabled": false,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "exportedAt": "2026-11-21T05:30:00.000Z",
+                     *       "account": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "mobile": "+919812345678",
+                     *         "dob": "1990-05-17",
+                     *         "gender": "female",
+                     *         "type": "patient",
+                     *         "image": "patient.jpg",
+                     *         "speciality": null,
+                     *         "d_id": null,
+                     *         "experience": null,
+                     *         "qualification": null,
+                     *         "fee": null,
+                     *         "availableDays": [],
+                     *         "timeSlots": [],
+                     *         "description": null,
+                     *         "published": false,
+                     *         "disabled": false,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "Demo-Pass-2026",
+                 *       "newPassword": "Demo-Pass-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePassword"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "current": true,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "lastSeenAt": "2026-11-21T05:30:00.000Z",
+                     *         "address": "203.0.113.7",
+                     *         "userAgent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "availableDays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ],
+                 *       "timeSlots": [
+                 *         "10:00",
+                 *         "10:30"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAvailability"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeaves: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "from": "2026-11-24",
+                     *         "to": "2026-11-24",
+                     *         "reason": "Conference",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Leave"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-24",
+                 *       "to": "2026-12-31",
+                 *       "reason": "Conference"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLeave"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-11-24",
+                     *       "reason": "Conference",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "from": "2026-11-24",
+                     *       "to": "2026-11-24",
+                     *       "reason": "Conference",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Leave"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "patient",
+                     *       "user": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "mobile": "+919812345678",
+                     *         "dob": "1990-05-17",
+                     *         "gender": "female",
+                     *         "type": "patient",
+                     *         "image": "patient.jpg",
+                     *         "speciality": null,
+                     *         "d_id": null,
+                     *         "experience": null,
+                     *         "qualification": null,
+                     *         "fee": null,
+                     *         "availableDays": [],
+                     *         "timeSlots": [],
+                     *         "description": null,
+                     *         "published": false,
+                     *         "disabled": false,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       },
+                     *       "unread": 3,
+                     *       "activity": [
+                     *         {
+                     *           "at": "2026-11-21T05:30:00.000Z",
+                     *           "kind": "appointment",
+                     *           "text": "Dr. Ananya Sharma accepted your appointment.",
+                     *           "path": "/patientlogin/patientapps"
+                     *         }
+                     *       ],
+                     *       "schedule": [
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "time": "10:30",
+                     *           "title": "Visit to Dr. Ananya Sharma",
+                     *           "detail": "Cardiology",
+                     *           "path": "/patientlogin/patientapps"
+                     *         }
+                     *       ],
+                     *       "counts": {
+                     *         "upcoming": 2,
+                     *         "prescriptions": 2,
+                     *         "refills": 2,
+                     *         "orders": 2,
+                     *         "labBookings": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHospital: {
@@ -9842,30 +13711,1957 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Hospital Portal",
+                     *       "phone": "+91 80 4000 1234",
+                     *       "emergencyPhone": "112",
+                     *       "messagingPhone": "+918040001234",
+                     *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "openingHours": {
+                     *         "from": "08:00",
+                     *         "to": "20:00",
+                     *         "days": [
+                     *           "Monday"
+                     *         ]
+                     *       },
+                     *       "promoPercent": 20,
+                     *       "promoText": "20% off all medicines",
+                     *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "social": {
+                     *         "facebook": "https://www.example.org/hospital",
+                     *         "x": "https://www.example.org/hospital",
+                     *         "youtube": "https://www.example.org/hospital",
+                     *         "instagram": "https://www.example.org/hospital",
+                     *         "linkedin": "https://www.example.org/hospital"
+                     *       },
+                     *       "timeZone": "Asia/Kolkata",
+                     *       "testMode": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Hospital"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettings: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "hospital",
+                     *         "_id": "hospital",
+                     *         "name": "Hospital Portal",
+                     *         "phone": "+91 80 4000 1234",
+                     *         "emergencyPhone": "112",
+                     *         "messagingPhone": "+918040001234",
+                     *         "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *         "openingHours": {
+                     *           "from": "08:00",
+                     *           "to": "20:00",
+                     *           "days": [
+                     *             "Monday"
+                     *           ]
+                     *         },
+                     *         "promoPercent": 20,
+                     *         "promoText": "20% off all medicines",
+                     *         "gstNumber": "29ABCDE1234F1Z5",
+                     *         "social": {
+                     *           "facebook": "https://www.example.org/hospital",
+                     *           "x": "https://www.example.org/hospital",
+                     *           "youtube": "https://www.example.org/hospital",
+                     *           "instagram": "https://www.example.org/hospital",
+                     *           "linkedin": "https://www.example.org/hospital"
+                     *         },
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Settings"][];
                 };
             };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the only record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorBody"];
+                    /**
+                     * @example {
+                     *       "id": "hospital",
+                     *       "_id": "hospital",
+                     *       "name": "Hospital Portal",
+                     *       "phone": "+91 80 4000 1234",
+                     *       "emergencyPhone": "112",
+                     *       "messagingPhone": "+918040001234",
+                     *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "openingHours": {
+                     *         "from": "08:00",
+                     *         "to": "20:00",
+                     *         "days": [
+                     *           "Monday"
+                     *         ]
+                     *       },
+                     *       "promoPercent": 20,
+                     *       "promoText": "20% off all medicines",
+                     *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "social": {
+                     *         "facebook": "https://www.example.org/hospital",
+                     *         "x": "https://www.example.org/hospital",
+                     *         "youtube": "https://www.example.org/hospital",
+                     *         "instagram": "https://www.example.org/hospital",
+                     *         "linkedin": "https://www.example.org/hospital"
+                     *       },
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
                 };
             };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the only record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Hospital Portal",
+                 *       "phone": "+91 80 4000 1234",
+                 *       "emergencyPhone": "112",
+                 *       "messagingPhone": "+918040001234",
+                 *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                 *       "openingHours": {
+                 *         "from": "08:00",
+                 *         "to": "20:00",
+                 *         "days": [
+                 *           "Monday"
+                 *         ]
+                 *       },
+                 *       "promoPercent": 20,
+                 *       "promoText": "20% off all medicines",
+                 *       "gstNumber": "29ABCDE1234F1Z5",
+                 *       "social": {
+                 *         "facebook": "https://www.example.org/hospital",
+                 *         "x": "https://www.example.org/hospital",
+                 *         "youtube": "https://www.example.org/hospital",
+                 *         "instagram": "https://www.example.org/hospital",
+                 *         "linkedin": "https://www.example.org/hospital"
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "hospital",
+                     *       "_id": "hospital",
+                     *       "name": "Hospital Portal",
+                     *       "phone": "+91 80 4000 1234",
+                     *       "emergencyPhone": "112",
+                     *       "messagingPhone": "+918040001234",
+                     *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "openingHours": {
+                     *         "from": "08:00",
+                     *         "to": "20:00",
+                     *         "days": [
+                     *           "Monday"
+                     *         ]
+                     *       },
+                     *       "promoPercent": 20,
+                     *       "promoText": "20% off all medicines",
+                     *       "gstNumber": "29ABCDE1234F1Z5",
+                     *       "social": {
+                     *         "facebook": "https://www.example.org/hospital",
+                     *         "x": "https://www.example.org/hospital",
+                     *         "youtube": "https://www.example.org/hospital",
+                     *         "instagram": "https://www.example.org/hospital",
+                     *         "linkedin": "https://www.example.org/hospital"
+                     *       },
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPosts: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "slug": "know-your-blood-pressure",
+                     *         "title": "Know your blood pressure",
+                     *         "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *         "category": "Heart",
+                     *         "author": "Dr. Kavita Rao, Cardiology",
+                     *         "illustration": "heart",
+                     *         "readingMinutes": 4,
+                     *         "status": "published",
+                     *         "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *         "version": 1,
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PostSummary"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "know-your-blood-pressure",
+                 *       "title": "Know your blood pressure",
+                 *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                 *       "category": "Heart",
+                 *       "author": "Dr. Kavita Rao, Cardiology",
+                 *       "illustration": "heart",
+                 *       "body": "## What the numbers mean\n\nThe first number …",
+                 *       "sources": [
+                 *         {
+                 *           "title": "Hypertension: fact sheet",
+                 *           "publisher": "World Health Organization",
+                 *           "year": 2025,
+                 *           "url": "https://www.example.org/hypertension"
+                 *         }
+                 *       ],
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePost"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "slug": "know-your-blood-pressure",
+                     *       "title": "Know your blood pressure",
+                     *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *       "category": "Heart",
+                     *       "author": "Dr. Kavita Rao, Cardiology",
+                     *       "illustration": "heart",
+                     *       "readingMinutes": 4,
+                     *       "status": "published",
+                     *       "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z",
+                     *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "sources": [
+                     *         {
+                     *           "title": "Hypertension: fact sheet",
+                     *           "publisher": "World Health Organization",
+                     *           "year": 2025,
+                     *           "url": "https://www.example.org/hypertension"
+                     *         }
+                     *       ],
+                     *       "related": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "slug": "know-your-blood-pressure",
+                     *           "title": "Know your blood pressure",
+                     *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *           "category": "Heart",
+                     *           "author": "Dr. Kavita Rao, Cardiology",
+                     *           "illustration": "heart",
+                     *           "readingMinutes": 4,
+                     *           "status": "published",
+                     *           "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id or slug of the article. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "slug": "know-your-blood-pressure",
+                     *       "title": "Know your blood pressure",
+                     *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *       "category": "Heart",
+                     *       "author": "Dr. Kavita Rao, Cardiology",
+                     *       "illustration": "heart",
+                     *       "readingMinutes": 4,
+                     *       "status": "published",
+                     *       "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z",
+                     *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "sources": [
+                     *         {
+                     *           "title": "Hypertension: fact sheet",
+                     *           "publisher": "World Health Organization",
+                     *           "year": 2025,
+                     *           "url": "https://www.example.org/hypertension"
+                     *         }
+                     *       ],
+                     *       "related": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "slug": "know-your-blood-pressure",
+                     *           "title": "Know your blood pressure",
+                     *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *           "category": "Heart",
+                     *           "author": "Dr. Kavita Rao, Cardiology",
+                     *           "illustration": "heart",
+                     *           "readingMinutes": 4,
+                     *           "status": "published",
+                     *           "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "know-your-blood-pressure",
+                 *       "title": "Know your blood pressure",
+                 *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                 *       "category": "Heart",
+                 *       "author": "Dr. Kavita Rao, Cardiology",
+                 *       "illustration": "heart",
+                 *       "body": "## What the numbers mean\n\nThe first number …",
+                 *       "sources": [
+                 *         {
+                 *           "title": "Hypertension: fact sheet",
+                 *           "publisher": "World Health Organization",
+                 *           "year": 2025,
+                 *           "url": "https://www.example.org/hypertension"
+                 *         }
+                 *       ],
+                 *       "status": "published",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdatePost"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "slug": "know-your-blood-pressure",
+                     *       "title": "Know your blood pressure",
+                     *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *       "category": "Heart",
+                     *       "author": "Dr. Kavita Rao, Cardiology",
+                     *       "illustration": "heart",
+                     *       "readingMinutes": 4,
+                     *       "status": "published",
+                     *       "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z",
+                     *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "sources": [
+                     *         {
+                     *           "title": "Hypertension: fact sheet",
+                     *           "publisher": "World Health Organization",
+                     *           "year": 2025,
+                     *           "url": "https://www.example.org/hypertension"
+                     *         }
+                     *       ],
+                     *       "related": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "slug": "know-your-blood-pressure",
+                     *           "title": "Know your blood pressure",
+                     *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *           "category": "Heart",
+                     *           "author": "Dr. Kavita Rao, Cardiology",
+                     *           "illustration": "heart",
+                     *           "readingMinutes": 4,
+                     *           "status": "published",
+                     *           "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "slug": "know-your-blood-pressure",
+                     *       "title": "Know your blood pressure",
+                     *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *       "category": "Heart",
+                     *       "author": "Dr. Kavita Rao, Cardiology",
+                     *       "illustration": "heart",
+                     *       "readingMinutes": 4,
+                     *       "status": "published",
+                     *       "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *       "version": 1,
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z",
+                     *       "body": "## What the numbers mean\n\nThe first number …",
+                     *       "sources": [
+                     *         {
+                     *           "title": "Hypertension: fact sheet",
+                     *           "publisher": "World Health Organization",
+                     *           "year": 2025,
+                     *           "url": "https://www.example.org/hypertension"
+                     *         }
+                     *       ],
+                     *       "related": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "slug": "know-your-blood-pressure",
+                     *           "title": "Know your blood pressure",
+                     *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
+                     *           "category": "Heart",
+                     *           "author": "Dr. Kavita Rao, Cardiology",
+                     *           "illustration": "heart",
+                     *           "readingMinutes": 4,
+                     *           "status": "published",
+                     *           "publishedAt": "2026-11-21T05:30:00.000Z",
+                     *           "version": 1,
+                     *           "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFaqs: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "question": "When is the hospital open?",
+                     *         "answer": "We are open 8 AM to 8 PM daily.",
+                     *         "category": "Visiting us",
+                     *         "position": 10,
+                     *         "published": true,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Faq"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "When is the hospital open?",
+                 *       "answer": "We are open 8 AM to 8 PM daily.",
+                 *       "category": "Visiting us",
+                 *       "position": 10,
+                 *       "published": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateFaq"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    Location: components["headers"]["Location"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "question": "When is the hospital open?",
+                     *       "answer": "We are open 8 AM to 8 PM daily.",
+                     *       "category": "Visiting us",
+                     *       "position": 10,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "question": "When is the hospital open?",
+                     *       "answer": "We are open 8 AM to 8 PM daily.",
+                     *       "category": "Visiting us",
+                     *       "position": 10,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "question": "When is the hospital open?",
+                 *       "answer": "We are open 8 AM to 8 PM daily.",
+                 *       "category": "Visiting us",
+                 *       "position": 10,
+                 *       "published": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateFaq"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "question": "When is the hospital open?",
+                     *       "answer": "We are open 8 AM to 8 PM daily.",
+                     *       "category": "Visiting us",
+                     *       "position": 10,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "question": "When is the hospital open?",
+                     *       "answer": "We are open 8 AM to 8 PM daily.",
+                     *       "category": "Visiting us",
+                     *       "position": 10,
+                     *       "published": true,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "updatedAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Faq"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "name": "Asha",
+                     *         "rating": 5,
+                     *         "text": "The doctor listened and explained every step.",
+                     *         "status": "pending",
+                     *         "doctorName": "Dr. Vikram Nair",
+                     *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Review"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                 *       "rating": 5,
+                 *       "text": "The doctor listened and explained every step. I felt in good hands."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateReview"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Asha",
+                     *       "rating": 5,
+                     *       "text": "The doctor listened and explained every step.",
+                     *       "status": "pending",
+                     *       "doctorName": "Dr. Vikram Nair",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Asha",
+                     *       "rating": 5,
+                     *       "text": "The doctor listened and explained every step.",
+                     *       "status": "pending",
+                     *       "doctorName": "Dr. Vikram Nair",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Asha",
+                     *       "rating": 5,
+                     *       "text": "The doctor listened and explained every step.",
+                     *       "status": "pending",
+                     *       "doctorName": "Dr. Vikram Nair",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Asha",
+                     *       "rating": 5,
+                     *       "text": "The doctor listened and explained every step.",
+                     *       "status": "pending",
+                     *       "doctorName": "Dr. Vikram Nair",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "name": "Asha",
+                     *       "rating": 5,
+                     *       "text": "The doctor listened and explained every step.",
+                     *       "status": "pending",
+                     *       "doctorName": "Dr. Vikram Nair",
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUnansweredQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "message": "Is there parking for bicycles?",
+                     *           "adminReply": "Yes, beside gate 2.",
+                     *           "status": "unanswered",
+                     *           "askedAt": "2026-11-21T05:30:00.000Z",
+                     *           "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *           "askedBy": {
+                     *             "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *             "fullName": "Asha Rao"
+                     *           },
+                     *           "published": true,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnsweredQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "message": "Is there parking for bicycles?",
+                     *           "adminReply": "Yes, beside gate 2.",
+                     *           "status": "unanswered",
+                     *           "askedAt": "2026-11-21T05:30:00.000Z",
+                     *           "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *           "askedBy": {
+                     *             "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *             "fullName": "Asha Rao"
+                     *           },
+                     *           "published": true,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adminReply": "Yes, beside gate 2.",
+                 *       "status": "answered"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "message": "Is there parking for bicycles?",
+                     *         "adminReply": "Yes, beside gate 2.",
+                     *         "status": "unanswered",
+                     *         "askedAt": "2026-11-21T05:30:00.000Z",
+                     *         "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *         "askedBy": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "published": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success",
+                     *       "value": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "message": "Is there parking for bicycles?",
+                     *         "adminReply": "Yes, beside gate 2.",
+                     *         "status": "unanswered",
+                     *         "askedAt": "2026-11-21T05:30:00.000Z",
+                     *         "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *         "askedBy": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "published": true,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionAnswer"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "message": "Is there parking for bicycles?",
+                     *         "adminReply": "Yes, beside gate 2.",
+                     *         "status": "unanswered",
+                     *         "askedAt": "2026-11-21T05:30:00.000Z",
+                     *         "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *         "askedBy": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "published": true,
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "message": "Is there parking for bicycles?",
+                     *       "adminReply": "Yes, beside gate 2.",
+                     *       "status": "unanswered",
+                     *       "askedAt": "2026-11-21T05:30:00.000Z",
+                     *       "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *       "askedBy": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "published": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "adminReply": "Yes, beside gate 2.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "message": "Is there parking for bicycles?",
+                     *       "adminReply": "Yes, beside gate 2.",
+                     *       "status": "unanswered",
+                     *       "askedAt": "2026-11-21T05:30:00.000Z",
+                     *       "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *       "askedBy": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "published": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "message": "Is there parking for bicycles?",
+                     *       "adminReply": "Yes, beside gate 2.",
+                     *       "status": "unanswered",
+                     *       "askedAt": "2026-11-21T05:30:00.000Z",
+                     *       "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *       "askedBy": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "published": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    publishQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "message": "Is there parking for bicycles?",
+                     *       "adminReply": "Yes, beside gate 2.",
+                     *       "status": "unanswered",
+                     *       "askedAt": "2026-11-21T05:30:00.000Z",
+                     *       "answeredAt": "2026-11-21T05:30:00.000Z",
+                     *       "askedBy": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "published": true,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "When can I see a cardiologist?",
+                 *       "conversation": "5f0c2f0e-6a0b-4b5e-9d51-0f8a1f1d2c3b"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatMessage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reply": "We are open from 8 AM to 8 PM, every day.",
+                     *       "links": [
+                     *         {
+                     *           "label": "Find a doctor",
+                     *           "path": "/find-doctor"
+                     *         }
+                     *       ],
+                     *       "urgent": false,
+                     *       "question": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatReply"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChatAnswer: {
+        parameters: {
+            query: {
+                /** @description Id of a record: 24 hexadecimal digits. */
+                id: string;
+                /** @description The key that came with the question. */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "answered",
+                     *       "answer": "Yes, beside gate 2."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Words; blank finds nothing; a typing error and everyday words ("heart", "sugar") are understood. */
+                q?: string;
+                /** @description Results of each kind, 5 when left out. */
+                perGroup?: number;
+            };
+            header?: {
+                /** @description The ETag of an earlier answer: an unchanged one is a 304 without a body. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "q": "heart",
+                     *       "groups": [
+                     *         {
+                     *           "kind": "doctor",
+                     *           "total": 4,
+                     *           "items": [
+                     *             {
+                     *               "id": "66f1a2b3c4d5e6f708192a3b",
+                     *               "title": "Dr. Vikram Nair",
+                     *               "detail": "Cardiology · 12 years",
+                     *               "path": "/find-doctor?doctor=…",
+                     *               "imageUrl": "/image/users/doctor.jpg"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Malformed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLiveness: {
@@ -9880,30 +15676,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getReadiness: {
@@ -9918,30 +15705,21 @@ export interface operations {
             /** @description Done. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says how many seconds to wait. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Too busy, or the database cannot be reached; try again after `Retry-After` seconds. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

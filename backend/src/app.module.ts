@@ -1,15 +1,21 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AppointmentsModule } from './appointments/appointments.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { PasswordsModule } from './auth/passwords.module.js';
+import { AvailabilityModule } from './availability/availability.module.js';
+import { ChatModule } from './chat/chat.module.js';
 import { ClosedRoutes } from './common/closed-routes.js';
 import { DatabaseModule } from './common/database.module.js';
 import { ErrorFilter } from './common/error.filter.js';
 import { MediaTypeGuard } from './common/media-type.guard.js';
 import { ThrottlingModule } from './common/throttling.module.js';
+import { LocationInterceptor } from './common/location.interceptor.js';
 import { ContractPipe } from './common/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
+import { DashboardModule } from './dashboard/dashboard.module.js';
+import { FaqsModule } from './faqs/faqs.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HospitalModule } from './hospital/hospital.module.js';
@@ -21,6 +27,15 @@ import { OrdersModule } from './orders/orders.module.js';
 import { BookingModule } from './payments/booking.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PharmacyModule } from './pharmacy/pharmacy.module.js';
+import { PostsModule } from './posts/posts.module.js';
+import { PrescriptionsModule } from './prescriptions/prescriptions.module.js';
+import { ProfileModule } from './profile/profile.module.js';
+import { PublicSiteModule } from './public-site/public-site.module.js';
+import { QuestionsModule } from './questions/questions.module.js';
+import { RecordsModule } from './records/records.module.js';
+import { ReviewsModule } from './reviews/reviews.module.js';
+import { SearchModule } from './search/search.module.js';
+import { SettingsModule } from './settings/settings.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The list of features. Guards run in the order of their modules: throttling before authentication. */
@@ -40,8 +55,22 @@ import { UsersModule } from './users/users.module.js';
     OrdersModule,
     LabModule,
     LabBookingsModule,
+    PrescriptionsModule,
+    RecordsModule,
     NotificationsModule,
+    PasswordsModule,
+    ProfileModule,
+    AvailabilityModule,
+    DashboardModule,
     HospitalModule,
+    SettingsModule,
+    PostsModule,
+    FaqsModule,
+    ReviewsModule,
+    QuestionsModule,
+    ChatModule,
+    SearchModule,
+    PublicSiteModule,
     HealthModule,
     JobsModule,
     DiscoveryModule,
@@ -50,6 +79,7 @@ import { UsersModule } from './users/users.module.js';
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_PIPE, useClass: ContractPipe },
+    { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
     ClosedRoutes,
   ],
 })

@@ -11,6 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
 import { describeApi } from './documents.js';
+import { docsPage } from './documents/page.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -75,19 +76,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     strictTransportSecurity: env.PUBLIC_URL.startsWith('https:'),
   });
   await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'api/docs-json',
-    yamlDocumentUrl: 'api/docs-yaml',
-    customSiteTitle: 'Hospital Portal API',
-    swaggerOptions: {
-      persistAuthorization: true,
-      deepLinking: true,
-      filter: true,
-      displayRequestDuration: true,
-      tryItOutEnabled: true,
-      docExpansion: 'list',
-    },
-  });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), docsPage);
   await serveSite(app);
 }
 

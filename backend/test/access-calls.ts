@@ -4,11 +4,15 @@ import { form } from './support/client.js';
 import { PASSWORD, addDoctor, clientOf } from './support/people.js';
 import { newDoctor, newPerson, register } from './support/registration.js';
 import { eventText, signatureOf } from './support/stripe.js';
+import { ACCOUNT_CALLS } from './access-account.js';
+import { CARE_CALLS } from './access-care.js';
+import { CHAT_CALLS } from './access-chat.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { SHOP_CALLS } from './access-shop.js';
+import { SITE_CALLS } from './access-site.js';
 
 const registering =
   (type: string, more?: Record<string, string>): Prepare =>
@@ -36,6 +40,10 @@ const EVENT = eventText('customer.created', 'cs_test_none');
 /** For each row of the access table ("operation" or "operation (variant)") how it is called. */
 export const CALLS: Record<string, Prepare> = {
   ...SHOP_CALLS,
+  ...SITE_CALLS,
+  ...CARE_CALLS,
+  ...CHAT_CALLS,
+  ...ACCOUNT_CALLS,
 
   'POST /api/users/login':
     ({ email }) =>
@@ -133,8 +141,6 @@ export const CALLS: Record<string, Prepare> = {
     ({ people }) =>
     (as) =>
       as.put(`/api/v1/doctors/${people.doctorA.userId}`, { experience: 13 }),
-  'GET /api/v1/patients': read('/api/v1/patients'),
-  'GET /api/v1/patients/{id}': read(({ patientA }) => `/api/v1/patients/${patientA.userId}`),
   'PUT /api/v1/patients/{id}':
     ({ people }) =>
     (as) =>
@@ -143,10 +149,6 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/doctor-ids': () => (as) => as.post('/api/v1/doctor-ids', {}),
   'DELETE /api/v1/doctor-ids/{id}': about(make.doctorId, (as, { id }) =>
     as.delete(`/api/v1/doctor-ids/${id}`),
-  ),
-  'GET /api/v1/notifications': listed('/api/v1/notifications', make.notification),
-  'POST /api/v1/notifications/{id}/read': about(make.notification, (as, id) =>
-    as.post(`/api/v1/notifications/${id}/read`),
   ),
   'GET /api/v1/mails': listed('/api/v1/mails', make.mail),
   'GET /api/v1/mails/{id}': readRecord('/api/v1/mails', make.mail),

@@ -35,6 +35,9 @@ POST   /api/users/register            (a patient)          201     201      201 
 POST   /api/users/register            (a doctor by code)   201     201      201     201     201     201      201
 POST   /api/users/register            (a doctor, no code)  422     422      422     422     422     201      422
 POST   /api/users/register            (an admin)           403     403      403     403     403     201      403
+POST   /api/users/forgot-password                          200     200      200     200     200     200      200
+POST   /api/users/reset-password      (a link)             200     200      200     200     200     200      200
+POST   /api/users/reset-password      (none)               422     422      422     422     422     422      422
 POST   /api/users/doctor-ids/verify                        200     200      200     200     200     200      200
 GET    /api/users/doctors                                  200     200      200     200     200     200      200
 GET    /api/users/doctors/{id}/slots                       200     200      200     200     200     200      200
@@ -105,6 +108,33 @@ GET    /api/v1/lab-tests/{id}                              200     200      200 
 GET    /api/v1/lab-tests/{id}         (no longer offered)  404     404      404     404     404     200      404
 PUT    /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
 DELETE /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
+GET    /api/v1/prescriptions                               401     200      none    200     none    200      401
+POST   /api/v1/prescriptions                               401     403      403     201     404     403      401
+GET    /api/v1/prescriptions/{id}                          401     200      404     200     404     200      401
+GET    /api/v1/prescriptions/{id}/cart                     401     200      404     403     403     403      401
+GET    /api/v1/prescriptions/{id}/pdf                      401     200      404     200     404     200      401
+GET    /api/papers/prescriptions/{id} (signed)             200     200      200     200     200     200      200
+GET    /api/papers/prescriptions/{id} (bare)               403     403      403     403     403     403      403
+GET    /api/v1/records                                     401     200      none    200     none    200      401
+POST   /api/v1/records                                     401     403      403     201     404     403      401
+POST   /api/v1/records/documents                           401     201      403     201     404     403      401
+GET    /api/v1/records/summary                             401     200      403     200     404     200      401
+GET    /api/v1/records/{id}                                401     200      404     200     404     200      401
+DELETE /api/v1/records/{id}   (patient A's document)       401     200      404     403     404     403      401
+DELETE /api/v1/records/{id}   (doctor A's note)            401     403      404     200     404     403      401
+GET    /api/v1/records/{id}/file                           401     200      404     200     404     200      401
+GET    /api/papers/documents/{id}     (signed)             200     200      200     200     200     200      200
+GET    /api/papers/documents/{id}     (bare)               403     403      403     403     403     403      403
+GET    /api/v1/appointments/{id}/report                    401     200      404     200     404     200      401
+GET    /api/v1/appointments/{id}/receipt                   401     200      404     403     403     200      401
+GET    /api/v1/appointments/{id}/calendar                  401     200      404     200     404     200      401
+GET    /api/papers/visits/{id}/report   (signed)           200     200      200     200     200     200      200
+GET    /api/papers/visits/{id}/report   (bare)             403     403      403     403     403     403      403
+GET    /api/papers/visits/{id}/receipt  (signed)           200     200      200     200     200     200      200
+GET    /api/papers/visits/{id}/receipt  (bare)             403     403      403     403     403     403      403
+GET    /api/papers/visits/{id}/calendar (signed)           200     200      200     200     200     200      200
+GET    /api/papers/visits/{id}/calendar (bare)             403     403      403     403     403     403      403
+
 GET    /api/v1/lab-bookings                                401     200      none    403     403     200      401
 POST   /api/v1/lab-bookings                                401     201      201     403     403     403      401
 GET    /api/v1/lab-bookings/{id}                           401     200      404     403     403     200      401
@@ -120,19 +150,80 @@ GET    /api/v1/doctors                                     401     403      403 
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
 GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
 PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
-GET    /api/v1/patients                                    401     403      403     403     403     200      401
-GET    /api/v1/patients/{id}                               401     403      403     403     403     200      401
+GET    /api/v1/patients                                    401     403      403     200     none    200      401
+GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
 GET    /api/v1/doctor-ids                                  401     403      403     403     403     200      401
 POST   /api/v1/doctor-ids                                  401     403      403     403     403     201      401
 DELETE /api/v1/doctor-ids/{id}                             401     403      403     403     403     200      401
 GET    /api/v1/notifications                               401     200      none    none    none    none     401
 POST   /api/v1/notifications/{id}/read                     401     200      404     404     404     404      401
+GET    /api/v1/notifications/unread                        401     200      200     200     200     200      401
+POST   /api/v1/notifications/read-all                      401     200      200     200     200     200      401
+POST   /api/v1/notifications/ticket                        401     200      200     200     200     200      401
+GET    /api/v1/notifications/stream   (a ticket)           200     200      200     200     200     200      200
+GET    /api/v1/notifications/stream   (none)               403     403      403     403     403     403      403
+
+GET    /api/v1/me                                          401     200      200     200     200     200      401
+PUT    /api/v1/me                                          401     200      200     200     200     200      401
+PUT    /api/v1/me/picture                                  401     200      200     200     200     200      401
+GET    /api/v1/me/export                                   401     200      200     200     200     200      401
+POST   /api/v1/me/password                                 401     200      200     200     200     200      401
+GET    /api/v1/me/sessions                                 401     200      200     200     200     200      401
+DELETE /api/v1/me/sessions/others                          401     200      200     200     200     200      401
+GET    /api/v1/dashboard                                   401     200      200     200     200     403      401
+GET    /api/v1/availability                                401     403      403     200     200     403      401
+PUT    /api/v1/availability                                401     403      403     200     200     403      401
+GET    /api/v1/leaves                                      401     403      403     200     none    200      401
+POST   /api/v1/leaves                 (for oneself)        401     403      403     201     201     422      401
+POST   /api/v1/leaves                 (for doctor A)       401     403      403     201     403     201      401
+DELETE /api/v1/leaves/{id}                                 401     403      403     200     404     200      401
+POST   /api/v1/appointments                                401     403      403     201     404     403      401
+
 GET    /api/v1/mails                                       401     403      403     403     403     200      401
 GET    /api/v1/mails/{id}                                  401     403      403     403     403     200      401
 POST   /api/v1/mails/{id}/resend                           401     403      403     403     403     200      401
 GET    /api/v1/audit-events                                401     403      403     403     403     200      401
 GET    /api/v1/audit-events/{id}                           401     403      403     403     403     200      401
+
+GET    /api/v1/settings                                    401     403      403     403     403     200      401
+GET    /api/v1/settings/{id}                               401     403      403     403     403     200      401
+PUT    /api/v1/settings/{id}                               401     403      403     403     403     200      401
+GET    /api/v1/search                                      200     200      200     200     200     200      200
+GET    /api/v1/posts                                       200     200      200     200     200     200      200
+GET    /api/v1/posts                  (a draft)            none    none     none    none    none    200      none
+POST   /api/v1/posts                                       401     403      403     403     403     201      401
+GET    /api/v1/posts/{id}                                  200     200      200     200     200     200      200
+GET    /api/v1/posts/{id}             (a draft)            404     404      404     404     404     200      404
+PUT    /api/v1/posts/{id}                                  401     403      403     403     403     200      401
+DELETE /api/v1/posts/{id}                                  401     403      403     403     403     200      401
+GET    /api/v1/faqs                                        200     200      200     200     200     200      200
+POST   /api/v1/faqs                                        401     403      403     403     403     201      401
+GET    /api/v1/faqs/{id}                                   200     200      200     200     200     200      200
+GET    /api/v1/faqs/{id}              (not published)      404     404      404     404     404     200      404
+PUT    /api/v1/faqs/{id}                                   401     403      403     403     403     200      401
+DELETE /api/v1/faqs/{id}                                   401     403      403     403     403     200      401
+GET    /api/v1/reviews                                     200     200      200     200     200     200      200
+GET    /api/v1/reviews                (pending)            none    none     none    none    none    200      none
+GET    /api/v1/reviews                (own)                none    200      none    none    none    none     none
+GET    /api/v1/reviews/{id}                                401     403      403     403     403     200      401
+POST   /api/v1/reviews                                     401     201      404     403     403     403      401
+POST   /api/v1/reviews/{id}/approve                        401     403      403     403     403     200      401
+POST   /api/v1/reviews/{id}/hide                           401     403      403     403     403     200      401
+DELETE /api/v1/reviews/{id}                                401     403      403     403     403     200      401
+
+POST   /chat                                               200     200      200     200     200     200      200
+GET    /chat/answers                                       200     200      200     200     200     200      200
+GET    /chat/answers                  (wrong key)          404     404      404     404     404     404      404
+GET    /api/questions/unanswered                           401     403      403     403     403     200      401
+GET    /api/questions/answered                             401     403      403     403     403     200      401
+PUT    /api/questions/{id}                                 401     403      403     403     403     200      401
+DELETE /api/questions/{id}                                 401     403      403     403     403     200      401
+GET    /api/v1/questions                                   401     403      403     403     403     200      401
+GET    /api/v1/questions/{id}                              401     403      403     403     403     200      401
+PUT    /api/v1/questions/{id}                              401     403      403     403     403     200      401
+DELETE /api/v1/questions/{id}                              401     403      403     403     403     200      401
+POST   /api/v1/questions/{id}/publish                      401     403      403     403     403     200      401
 
 GET    /image/users/{file}            (doctor A)           200     200      200     200     200     200      200
 GET    /image/users/{file}            (patient A, signed)  200     200      200     200     200     200      200

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
@@ -87,6 +88,27 @@ describe('Booking a visit', () => {
     expect(second.body.url).toBe(first.body.url);
     await payAt(second.body.url);
     expect((await book(patient, wish)).body.value.reason).toBe('Something else.');
+  });
+
+  it('should let the holder try again when an earlier try was cut off before it had a checkout', async () => {
+    expect((await openCheckout(patient, wish)).status).toBe(201);
+    const payments = portal.db.collection('payments');
+    const mine = { patientId: new Types.ObjectId(patient.userId) };
+    // As a process leaves it that is killed before the provider has answered.
+    await payments.updateOne(mine, { $unset: { sessionId: 1, sessionUrl: 1 } });
+    const early = await openCheckout(patient, wish);
+    expect([early.status, early.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    const aMinuteAgo = new Date(Date.now() - 60_000);
+    await portal.db.collection('appointments').updateOne(mine, { $set: { createdAt: aMinuteAgo } });
+    const foreign = await openCheckout(await addPatient(portal), wish);
+    expect([foreign.status, foreign.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    const again = await openCheckout(patient, wish);
+    expect(again.status).toBe(201);
+    expect(
+      (await payments.find(mine).sort({ _id: 1 }).toArray()).map(({ status }) => status as string),
+    ).toEqual(['failed', 'created']);
+    await payAt(again.body.url);
+    expect((await book(patient, wish)).status).toBe(201);
   });
 
   it('should free the slot when the checkout is cancelled', async () => {

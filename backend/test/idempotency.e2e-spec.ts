@@ -222,6 +222,31 @@ describe('A POST with an Idempotency-Key', () => {
     expect([again.status, again.headers.get(REPLAYED)]).toEqual([201, null]);
   });
 
+  it('should be done by whoever repeats it when the process at work on it has died, and not before', async () => {
+    const key = randomUUID();
+    const first = await keyed(admin, '/api/v1/doctor-ids', key);
+    expect(first.status).toBe(201);
+    const records = portal.model<IdempotencyRecord>(IdempotencyRecord);
+    const { _id } = (await records
+      .findOne({ status: 201 })
+      .sort({ createdAt: -1 })
+      .lean<IdempotencyRecord>())!;
+    // As a process leaves it that is killed between its effect and its answer.
+    const leasedUntil = new Date(Date.now() + 2000);
+    await records.updateOne({ _id }, { $set: { leasedUntil }, $unset: { status: 1, answer: 1 } });
+    const answers = await Promise.all(
+      [1, 2, 3].map(() =>
+        keyed(admin, '/api/v1/doctor-ids', key).then((answer) => ({ answer, at: Date.now() })),
+      ),
+    );
+    for (const { answer, at } of answers) {
+      expect([answer.status, answer.body]).toEqual([201, answers[0].answer.body]);
+      expect(at).toBeGreaterThanOrEqual(leasedUntil.getTime());
+    }
+    const replayed = answers.filter(({ answer }) => answer.headers.get(REPLAYED) === 'true');
+    expect(replayed).toHaveLength(2);
+  });
+
   it('should be refused with a key that is empty or longer than 200 characters', async () => {
     for (const key of ['', 'k'.repeat(201)])
       expectFailure(await keyed(admin, '/api/v1/doctor-ids', key), { status: 400, fields: [KEY] });

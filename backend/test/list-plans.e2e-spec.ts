@@ -32,7 +32,19 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   medicines: { q: 'medicine' },
   'lab-tests': { q: 'test' },
   'doctor-ids': { q: 'bulk' },
+  posts: { status: 'published', category: 'Heart', q: 'topic42' },
+  faqs: { category: 'Pharmacy', q: 'topic42' },
+  reviews: { status: 'approved', mine: true },
+  questions: { status: 'unanswered' },
+  prescriptions: { status: 'active' },
+  records: { kind: 'note', q: 'visit' },
 };
+
+/** A public list shows an administrator more than a visitor, and a patient the own rows. */
+function rolesOf(path: string, { 'x-roles': roles }: Operation): string[] {
+  if (!roles.includes('visitor')) return roles;
+  return path.endsWith('/reviews') ? ['visitor', 'patient', 'admin'] : ['visitor', 'admin'];
+}
 
 /** A value for each filter that many rows have. */
 function sampleOf(path: string, filter: string, people: Record<string, Client>, portal: Portal): unknown {
@@ -46,6 +58,8 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     speciality: 'Cardiology',
     preferredDate_gte: dayFromToday(portal, -10),
     preferredDate_lte: dayFromToday(portal, 10),
+    acceptedDoctorId: people.doctor.userId,
+    unread: true,
     state: 'sent',
     action: 'payment.paid',
     purpose: 'appointment',
@@ -110,7 +124,7 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     return Object.entries(body.paths as Record<string, { get?: Operation }>)
       .filter(([, { get }]) => get?.description.includes('Sorts: '))
       .flatMap(([path, { get }]) =>
-        get!['x-roles'].map((role) => ({
+        rolesOf(path, get!).map((role) => ({
           path,
           role,
           filters: names(get!.description, 'Filters'),
@@ -171,6 +185,15 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     ],
     ["one's own account", () => people.patient.get(`/api/users/${people.patient.userId}`)],
     ["one's notifications", () => people.patient.get('/api/v1/notifications')],
+    ["one's unread notifications", () => people.patient.get('/api/v1/notifications?filter={"unread":true}')],
+    ['the number of unread notifications', () => people.patient.get('/api/v1/notifications/unread')],
+    ["one's sessions", () => people.patient.get('/api/v1/me/sessions')],
+    ["a doctor's accepted week", () => acceptedWeek()],
+    ["a doctor's leaves", () => people.doctor.get('/api/v1/leaves')],
+    ["a patient's dashboard", () => people.patient.get('/api/v1/dashboard')],
+    ["a doctor's dashboard", () => people.doctor.get('/api/v1/dashboard')],
+    ["all of one's own data", () => people.patient.get('/api/v1/me/export')],
+    ['leave over booked visits', () => leaveOverVisits()],
     ["one's payments", () => people.patient.get('/api/v1/payments')],
     ['the newest mails', () => people.admin.get('/api/v1/mails?range=[0,24]')],
     ['the newest audit events', () => people.admin.get('/api/v1/audit-events?range=[0,24]')],
@@ -185,6 +208,17 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     ['a booking that was paid', () => paidBooking()],
     ['a visit that is paid, booked and accepted', wholeVisit],
     ["a linked patient's account", () => people.doctor.get(`/api/users/${people.patient.userId}`)],
+    ['questions that wait', () => people.admin.get('/api/questions/unanswered')],
+    ['answered questions', () => people.admin.get('/api/questions/answered')],
+    ['a question for the staff', () => people.patient.post('/chat', { message: 'Have you a zeppelin?' })],
+    ["one's prescriptions", () => people.patient.get('/api/v1/prescriptions')],
+    ["one's records", () => people.patient.get('/api/v1/records')],
+    ["one's records at a glance", () => people.patient.get('/api/v1/records/summary')],
+    ['the newest records', () => people.admin.get('/api/v1/records?range=[0,24]')],
+    [
+      "a linked patient's records at a glance",
+      () => people.doctor.get(`/api/v1/records/summary?patientId=${people.patient.userId}`),
+    ],
     ['the reconciler', () => portal.reconcile()],
     ['the outbox', () => portal.deliver()],
   ];
@@ -193,6 +227,29 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     const { body } = await openCheckout(people.patient, wishFor(portal, people.doctor));
     await payUnheard(portal, body.id);
     return book(people.patient, wishFor(portal, people.doctor));
+  }
+
+  /** What the week view of a doctor asks for. */
+  function weekOfDoctor(): Promise<Answer> {
+    const filter = {
+      acceptedDoctorId: people.doctor.userId,
+      status: ['accepted', 'completed'],
+      appointmentDate_gte: dayFromToday(portal, 0),
+      appointmentDate_lte: dayFromToday(portal, 6),
+    };
+    return people.doctor.get(`/api/v1/appointments?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  }
+
+  const acceptedWeek = () =>
+    people.doctor.get(
+      `/api/appointments/doctor/${people.doctor.userId}/accepted?from=${dayFromToday(portal, 0)}&to=${dayFromToday(portal, 6)}`,
+    );
+
+  /** Refused, since the days are full; nothing is written. */
+  async function leaveOverVisits(): Promise<void> {
+    const days = { from: dayFromToday(portal, 0), to: dayFromToday(portal, 90), reason: 'Conference' };
+    const refused = await people.doctor.post('/api/v1/leaves', days);
+    expect([refused.status, refused.body.code]).toEqual([409, 'LEAVE_OVER_VISITS']);
   }
 
   async function wholeVisit(): Promise<void> {
@@ -215,6 +272,17 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
       const wasteful = !counts(one) && one.keysExamined > 2 * one.returned + 10;
       return one.plan.includes('COLLSCAN') || one.sortsInMemory || wasteful;
     });
+    expect(poor.map(tell)).toEqual([]);
+  });
+
+  it("should read only the week's visits for a doctor's week", async () => {
+    let rows = -1;
+    const queries = await watch(async () => (rows = ((await weekOfDoctor()).body as unknown as []).length));
+    const reads = queries.filter(({ collection }) => collection === 'appointments');
+    expect(reads.length).toBeGreaterThan(0);
+    const poor = reads.filter(
+      ({ plan, keysExamined }) => plan.includes('COLLSCAN') || keysExamined > 2 * rows + 10,
+    );
     expect(poor.map(tell)).toEqual([]);
   });
 

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import { migrate } from '../src/common/migrations.js';
 import { Payment } from '../src/payments/payment.schema.js';
-import { addDoctor, addPatient } from './support/people.js';
+import { reportedLabBooking } from './support/care.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { bookVisit, wishFor } from './support/visits.js';
@@ -39,6 +40,25 @@ describe('Rows of an earlier version', () => {
     expect(Object.keys(row!)).not.toEqual(expect.arrayContaining(['appointmentId']));
     expect(row!.patient).toBeUndefined();
     expect(await portal.model<Payment>(Payment).findById(fresh._id).lean()).toEqual(fresh);
-    expect(await portal.db.collection('migrations').countDocuments()).toBe(1);
+    const done = await portal.db.collection('migrations').distinct('_id' as never);
+    expect(done).toEqual([
+      'lab-reports-are-records',
+      'payments-name-their-subject',
+      'users-count-their-changes',
+    ]);
+  });
+
+  it('should make records of lab reports that were there before, once', async () => {
+    const [patient, admin] = [await addPatient(portal), await addAdmin(portal)];
+    const id = await reportedLabBooking(portal, patient, admin);
+    const records = portal.db.collection('records');
+    const made = await records.findOne({ labBookingId: new Types.ObjectId(id) });
+    await records.deleteMany({});
+    await portal.db.collection('migrations').deleteMany({});
+    await Promise.all([migrate(portal.db), migrate(portal.db)]);
+    await migrate(portal.db);
+    const rows = await records.find({}).toArray();
+    expect(rows).toEqual([{ ...made, _id: rows[0]._id, createdAt: made!.recordedAt as Date }]);
+    expect((await patient.get('/api/v1/records')).body).toHaveLength(1);
   });
 });

@@ -1,10 +1,31 @@
 import { LAB_BOOKING_STATUSES, LabBooking as LabBookingAnswer } from '../../openapi/contract/lab-bookings.js';
 import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
+import {
+  PRESCRIPTION_STATUSES,
+  Prescription as PrescriptionAnswer,
+  REFILL_LEVELS,
+} from '../../openapi/contract/prescriptions.js';
+import {
+  MedicalRecord as RecordAnswer,
+  RECORD_KINDS,
+  RecordsSummary,
+} from '../../openapi/contract/records.js';
+import { Faq as FaqAnswer } from '../../openapi/contract/faqs.js';
+import {
+  ILLUSTRATIONS,
+  POST_CATEGORIES,
+  Post as PostAnswer,
+  PostSummary,
+} from '../../openapi/contract/posts.js';
+import { REVIEW_STATUSES, Review as ReviewAnswer } from '../../openapi/contract/reviews.js';
 import { ORDER_STATUSES, Order as OrderAnswer } from '../../openapi/contract/orders.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { Order } from '../src/orders/order.schema.js';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
+import { Prescription } from '../src/prescriptions/prescription.schema.js';
+import { MedicalRecord } from '../src/records/record.schema.js';
+import { DEMO_DOCTOR_EMAIL } from '../src/seed/doctors.js';
 import { DEMO_PATIENT_EMAIL } from '../src/seed/patients.js';
 import { DEMO_ADMIN_EMAIL, seed } from '../src/seed/seed.js';
 import { User } from '../src/users/user.schema.js';
@@ -23,7 +44,11 @@ describe('The demo hospital', () => {
     return clientOf(portal, user!._id);
   };
   const counts = () =>
-    Promise.all([User, Medicine, LabTest, Order, LabBooking].map((of) => portal.model(of).countDocuments()));
+    Promise.all(
+      [User, Medicine, LabTest, Order, LabBooking, Prescription, MedicalRecord].map((of) =>
+        portal.model(of).countDocuments(),
+      ),
+    );
 
   beforeAll(async () => {
     portal = await startPortal('seed');
@@ -81,6 +106,68 @@ describe('The demo hospital', () => {
     expect(body.refund).toEqual({ amount: placed.total, status: 'done' });
   });
 
+  it('should have prescriptions in every state and records of every kind for the demo patient and doctor', async () => {
+    const prescriptions = ((await patient.get('/api/v1/prescriptions')).body as unknown[]).map((one) =>
+      PrescriptionAnswer.parse(one),
+    );
+    expect(new Set(prescriptions.map(({ status }) => status))).toEqual(new Set(PRESCRIPTION_STATUSES));
+    expect(new Set(prescriptions.flatMap(({ refill }) => refill?.level ?? []))).toEqual(
+      new Set(REFILL_LEVELS),
+    );
+    for (const { medicines, number } of prescriptions)
+      expect([number, medicines.filter(({ medicineId }) => medicineId === null)]).toEqual([number, []]);
+    const records = ((await patient.get('/api/v1/records?range=[0,99]')).body as unknown[]).map((one) =>
+      RecordAnswer.parse(one),
+    );
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(RECORD_KINDS));
+    for (const { file } of records.filter((one) => one.file !== null))
+      expect((await portal.visitor.get(file!.url)).status).toBe(200);
+    const { trends } = RecordsSummary.parse((await patient.get('/api/v1/records/summary')).body);
+    for (const name of ['Systolic blood pressure', 'Weight', 'HbA1c', 'LDL cholesterol'])
+      expect([name, trends.find((one) => one.name === name)!.points.length > 2]).toEqual([name, true]);
+    const doctor = await login(DEMO_DOCTOR_EMAIL, 'doctor');
+    const patients = (await doctor.get('/api/v1/patients?range=[0,99]')).body as unknown[];
+    expect(patients.length).toBeGreaterThan(5);
+    const theirs = (await doctor.get('/api/v1/prescriptions?range=[0,99]')).body as PrescriptionAnswer[];
+    expect(new Set(theirs.map(({ patientId }) => patientId)).size).toBeGreaterThan(3);
+  });
+
+  it('should have a site worth reading: articles, questions and reviews in the shape of the contract', async () => {
+    const posts = (await portal.visitor.get<unknown[]>('/api/v1/posts')).body;
+    expect(posts).toHaveLength(12);
+    const articles = await Promise.all(
+      posts.map(async (row) =>
+        PostAnswer.parse((await portal.visitor.get(`/api/v1/posts/${PostSummary.parse(row).slug}`)).body),
+      ),
+    );
+    expect(new Set(articles.map(({ illustration }) => illustration))).toEqual(new Set(ILLUSTRATIONS));
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(POST_CATEGORIES));
+    for (const { slug, body, sources, related } of articles) {
+      const words = body.match(/[\p{L}\p{N}][^\s]*/gu)!.length;
+      expect([slug, words >= 500 && words <= 900, /^## /m.test(body), sources.length >= 2]).toEqual([
+        slug,
+        true,
+        true,
+        true,
+      ]);
+      expect(related).toHaveLength(3);
+    }
+    const faqs = (await portal.visitor.get<unknown[]>('/api/v1/faqs')).body.map((row) =>
+      FaqAnswer.parse(row),
+    );
+    expect(faqs).toHaveLength(24);
+    expect(faqs[0].answer).toContain('open 8 AM to 8 PM daily');
+    expect(faqs.some(({ answer }) => answer.includes('Ayushman Bharat PM-JAY, CGHS and most other'))).toBe(
+      true,
+    );
+    const reviews = (await admin.get<unknown[]>('/api/v1/reviews')).body.map((row) =>
+      ReviewAnswer.parse(row),
+    );
+    expect(reviews).toHaveLength(16);
+    expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(REVIEW_STATUSES));
+    expect((await patient.get('/api/v1/reviews?filter={"mine":true}')).body).toEqual([]);
+  });
+
   it('should change nothing when it is run again', async () => {
     const before = await counts();
     expect(await seed(portal.app)).toEqual(['The demo hospital is there already.']);
@@ -94,4 +181,11 @@ describe('The demo hospital', () => {
     await seed(portal.app);
     expect(await counts()).toEqual(before);
   }, 300_000);
+
+  it('should add prescriptions and records to a demo hospital that has none', async () => {
+    const before = await counts();
+    for (const kind of [Prescription, MedicalRecord]) await portal.model(kind).deleteMany({});
+    await seed(portal.app);
+    expect(await counts()).toEqual(before);
+  });
 });

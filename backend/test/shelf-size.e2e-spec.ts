@@ -68,7 +68,7 @@ describe('A shelf of 5,000 medicines', () => {
     ['nothing at all', 'qqqqqqqqqqqq', 0],
   ])('should search quickly: %s', async (kind, text, least) => {
     // Every text is a new one, so that no answer comes from the cache of bodies.
-    const texts = Array.from({ length: 100 }, (_, index) => `${text}${' '.repeat(index % 5)}`);
+    const texts = Array.from({ length: 40 }, (_, index) => `${text}${' '.repeat(index % 5)}`);
     const found = await search(text);
     expect(found.total).toBeGreaterThanOrEqual(least);
     const times: number[] = [];
@@ -81,9 +81,9 @@ describe('A shelf of 5,000 medicines', () => {
     times.sort((a, b) => a - b);
     idle.sort((a, b) => a - b);
     process.stderr.write(
-      `Search, ${kind}: p50 ${times[50].toFixed(1)} ms, p99 ${times[98].toFixed(1)} ms over HTTP (no work: p50 ${idle[50].toFixed(1)} ms)\n`,
+      `Search, ${kind}: p50 ${times[20].toFixed(1)} ms, slowest ${times[39].toFixed(1)} ms over HTTP (no work: p50 ${idle[20].toFixed(1)} ms)\n`,
     );
-    expect(times[50]).toBeLessThan(MOST_TIMES * idle[50]);
+    expect(times[20]).toBeLessThan(MOST_TIMES * idle[20]);
   });
 
   it('should follow a sale without reading the shelf again', async () => {

@@ -7,6 +7,9 @@ export interface Stage {
   people: Record<Who, Client>;
   medicineId: string;
   labTestId: string;
+  postId: string;
+  faqId: string;
+  questionId: string;
   /** A day on which the doctor sees patients. */
   day: string;
 }
@@ -53,8 +56,74 @@ function productBodies(
   };
 }
 
+/** The bodies that write the texts of the public site. */
+const SITE_BODIES: Record<string, BodyCall> = {
+  'PUT /api/v1/settings/{id}': {
+    who: 'admin',
+    good: () => ({ phone: '+91 80 4000 1234' }),
+    optional: ['phone'],
+    wrong: ['promoPercent', '20'],
+    ignoresUnknown: true,
+  },
+  'POST /api/v1/posts': {
+    who: 'admin',
+    good: () => ({
+      title: 'Know your blood pressure',
+      summary: 'What the two numbers mean.',
+      category: 'Heart',
+      author: 'Dr. Ananya Sharma',
+      illustration: 'heart',
+      body: 'A paragraph.',
+    }),
+    wrong: ['status', 'public'],
+    ignoresUnknown: true,
+  },
+  'PUT /api/v1/posts/{id}': {
+    who: 'admin',
+    good: () => ({ summary: 'What the two numbers mean.' }),
+    optional: ['summary'],
+    wrong: ['sources', 'WHO'],
+    ignoresUnknown: true,
+  },
+  'POST /api/v1/faqs': {
+    who: 'admin',
+    good: () => ({ question: 'When are you open?', answer: '8 AM to 8 PM daily.', category: 'Visiting us' }),
+    wrong: ['position', 1.5],
+    ignoresUnknown: true,
+  },
+  'PUT /api/v1/faqs/{id}': {
+    who: 'admin',
+    good: () => ({ answer: '8 AM to 8 PM daily.' }),
+    optional: ['answer'],
+    wrong: ['published', 'yes'],
+    ignoresUnknown: true,
+  },
+  'POST /api/v1/reviews': {
+    who: 'patient',
+    good: () => ({ appointmentId: '66f1a2b3c4d5e6f708192a3b', rating: 5, text: 'I felt in good hands.' }),
+    wrong: ['rating', 6],
+  },
+};
+
 /** Every call with a body, apart from the provider's webhook, whose body is signed. */
 export const BODIES: Record<string, BodyCall> = {
+  'POST /chat': {
+    who: 'visitor',
+    good: () => ({ message: 'When are you open?', conversation: 'panel-0123456789abcdef' }),
+    optional: ['conversation'],
+    wrong: ['message', 5],
+  },
+  'PUT /api/questions/{id}': {
+    who: 'admin',
+    good: () => ({ adminReply: 'Yes, beside gate 2.', status: 'answered' }),
+    wrong: ['adminReply', 'x'.repeat(2001)],
+  },
+  'PUT /api/v1/questions/{id}': {
+    who: 'admin',
+    good: () => ({ adminReply: 'Yes, beside gate 2.' }),
+    wrong: ['version', '1'],
+    ignoresUnknown: true,
+  },
   'POST /api/users/login': {
     who: 'visitor',
     good: () => ({ email: 'nobody@example.org', password: PASSWORD, type: 'patient' }),
@@ -144,6 +213,7 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ number: 'HP-2026-7KQ4XM', email: BUYER.email }),
     wrong: ['email', ['a@example.org']],
   },
+  ...SITE_BODIES,
   ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { listPrice: 120 }),
   ...productBodies('lab', 'lab-tests', { testName: 'New test' }, { price: 650 }),
   'POST /api/v1/lab-bookings': {
@@ -162,6 +232,80 @@ export const BODIES: Record<string, BodyCall> = {
     who: 'admin',
     good: () => ({ results: [{ name: 'TSH', value: 2.1 }] }),
     wrong: ['results', 'none'],
+  },
+  'POST /api/v1/prescriptions': {
+    who: 'doctor',
+    good: ({ people, day }) => ({
+      patientId: people.patient.userId,
+      patientName: 'Asha Rao',
+      age: 36,
+      gender: 'female',
+      contact: '9812345678',
+      date: day,
+      symptoms: 'Thirst',
+      medicines: [{ name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' }],
+    }),
+    wrong: ['age', '36'],
+  },
+  'POST /api/v1/records': {
+    who: 'doctor',
+    good: ({ people }) => ({ patientId: people.patient.userId, kind: 'note', text: 'Feels well.' }),
+    wrong: ['kind', 'document'],
+  },
+  'POST /api/v1/records/documents': {
+    who: 'patient',
+    good: () => ({ title: 'Discharge letter', date: '2026-01-05' }),
+    optional: ['date'],
+    wrong: ['date', '31-02-2026'],
+  },
+  'POST /api/users/forgot-password': {
+    who: 'visitor',
+    good: () => ({ email: 'nobody@example.org', type: 'patient' }),
+    optional: ['type'],
+    wrong: ['email', 5],
+  },
+  'POST /api/users/reset-password': {
+    who: 'visitor',
+    good: () => ({ token: 'none', password: PASSWORD }),
+    wrong: ['token', { $ne: '' }],
+  },
+  'PUT /api/v1/me': {
+    who: 'admin',
+    good: () => ({ gender: 'female', version: 1 }),
+    optional: ['gender'],
+    wrong: ['gender', 'x'],
+    ignoresUnknown: true,
+  },
+  'PUT /api/v1/me/picture': {
+    who: 'patient',
+    good: () => ({ version: '1' }),
+    optional: ['version'],
+    wrong: ['version', 'x'],
+  },
+  'POST /api/v1/me/password': {
+    who: 'patient',
+    good: () => ({ currentPassword: 'Wrong-Pass-77', newPassword: PASSWORD }),
+    wrong: ['newPassword', 5],
+  },
+  'PUT /api/v1/availability': {
+    who: 'doctor',
+    good: () => ({ availableDays: ['Monday'], timeSlots: ['10:00'], version: 99 }),
+    wrong: ['version', '1'],
+  },
+  'POST /api/v1/leaves': {
+    who: 'doctor',
+    good: ({ day }) => ({ from: day, to: day, reason: 'Conference' }),
+    wrong: ['from', '2027-02-31'],
+  },
+  'POST /api/v1/appointments': {
+    who: 'doctor',
+    good: ({ people, day }) => ({
+      patientId: people.patient.userId,
+      date: day,
+      time: '10:00',
+      reason: 'A reason',
+    }),
+    wrong: ['time', '25:00'],
   },
   'POST /api/appointments/create/specific': {
     who: 'patient',
@@ -189,10 +333,23 @@ const LISTS = [
   'orders',
   'lab-tests',
   'lab-bookings',
+  'settings',
+  'posts',
+  'faqs',
+  'reviews',
+  'prescriptions',
+  'records',
+  'leaves',
+  'questions',
+];
+
+const OF_ACCEPTED: [string, string][] = [
+  ['from=2027-02-31', 'from'],
+  ['to=today', 'to'],
 ];
 
 /** Every call with a query: what cannot be used, and the field that the answer names. */
-export const QUERIES: [name: string, who: Who, wrong: [query: string, field: string][]][] = [
+export const QUERIES: [name: string, who: Who, wrong: [query: string, field: string][], needed?: string][] = [
   [
     'GET /api/users/doctors',
     'visitor',
@@ -211,6 +368,16 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['search[$ne]=a', 'search[$ne]'],
     ],
   ],
+  [
+    'GET /chat/answers',
+    'visitor',
+    [
+      ['id=1&key=x', 'id'],
+      [`id=${'0'.repeat(24)}&key=`, 'key'],
+      [`id=${'0'.repeat(24)}&key=${'x'.repeat(101)}`, 'key'],
+    ],
+    `id=${'0'.repeat(24)}&key=x`,
+  ],
   ...['/medicine', '/lab'].map((path): [string, Who, [string, string][]] => [
     `GET ${path}`,
     'visitor',
@@ -224,6 +391,17 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
     ],
   ]),
   [
+    'GET /api/v1/search',
+    'visitor',
+    [
+      [`q=${'x'.repeat(101)}`, 'q'],
+      ['q=a&q=b', 'q'],
+      ['q[$ne]=a', 'q[$ne]'],
+      ['q=a&perGroup=0', 'perGroup'],
+      ['q=a&perGroup=21', 'perGroup'],
+    ],
+  ],
+  [
     'GET /api/users/doctors/{id}/slots',
     'visitor',
     [
@@ -233,6 +411,15 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
       ['days=62', 'days'],
     ],
   ],
+  [
+    'GET /api/v1/notifications/stream',
+    'visitor',
+    [
+      [`ticket=${'x'.repeat(101)}`, 'ticket'],
+      ['ticket=x&lastEventId=1', 'lastEventId'],
+    ],
+  ],
+  ['GET /api/v1/records/summary', 'patient', [['patientId=1', 'patientId']]],
   ...['doctor/{doctorId}', 'doctor/{doctorId}/accepted', 'patient/{patientId}'].map(
     (path): [string, Who, [string, string][]] => [
       `GET /api/appointments/${path}`,
@@ -241,6 +428,7 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
         ['limit=0', 'limit'],
         ['limit=501', 'limit'],
         ['before=1', 'before'],
+        ...(path.endsWith('/accepted') ? OF_ACCEPTED : []),
       ],
     ],
   ),

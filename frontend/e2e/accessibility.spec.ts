@@ -39,6 +39,7 @@ test('the public pages should have no serious accessibility finding', async ({ p
     await visit(page, route);
     found.push(...(await findings(page, route)));
   }
+  await visit(page, '/register');
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('Enter your full name.')).toBeVisible();
   found.push(...(await findings(page, '/register with errors')));

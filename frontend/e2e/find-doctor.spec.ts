@@ -55,11 +55,17 @@ test('typing a part of a speciality or of a name should leave the doctors that m
   await expect(search(page)).toHaveValue('');
 });
 
-test('the search of the home page should open the matching doctors', async ({ page }) => {
+test('the search of the home page should suggest and open the matching doctors', async ({ page }) => {
   await page.goto('/');
   await page.getByPlaceholder('Search For Doctor or Speciality').fill('derma');
-  await page.getByRole('search', { name: 'Doctors' }).getByRole('button', { name: 'Search' }).click();
-  await expectRoute(page, '/find-doctor?search=derma');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.getByRole('search', { name: 'Hospital' }).getByRole('button', { name: 'Search' }).click();
+  await expectRoute(page, '/search?q=derma');
+  await page
+    .getByRole('region', { name: 'Specialities' })
+    .getByRole('link', { name: /^Dermatology/ })
+    .click();
+  await expectRoute(page, '/find-doctor?speciality=Dermatology');
   await expect(cards(page).first()).toContainText('Dermatology');
 });
 

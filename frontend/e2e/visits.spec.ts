@@ -197,8 +197,9 @@ test('a request to a speciality should reach its doctors, with the ID card', asy
   await dialog.getByLabel('Upload ID card (optional)').setInputFiles(idCard);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expectAlert(page, 'Appointment request sent');
-  await expect(section(page, 'Next visits')).toContainText('Waiting for doctor acceptance');
-  await expect(section(page, 'Next visits')).toContainText('TBD');
+  await page.getByRole('link', { name: '1 Coming visits' }).click();
+  await expect(section(page, 'Upcoming Appointments')).toContainText('Waiting for doctor acceptance');
+  await expect(section(page, 'Upcoming Appointments')).toContainText('TBD');
 
   await enterAs(page, await api.logIn(demoDoctor), '/doctor-login/appointments');
   const request = card(page, 'Pending Appointments', patient.fullName);

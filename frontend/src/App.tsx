@@ -1,5 +1,3 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type createHashRouter, RouterProvider } from 'react-router';
@@ -7,14 +5,13 @@ import { onSessionEnded } from './api/client';
 import { session } from './auth/session';
 import { Notices } from './common/Notices';
 import { notifyError } from './common/notices';
-import { theme } from './theme';
 
 interface AppProps {
   router: ReturnType<typeof createHashRouter>;
   queryClient: QueryClient;
 }
 
-/** The application: theme, server state, notices and the pages of the router. */
+/** The application: server state, notices and the pages of the router, each of which brings the theme along. */
 export function App({ router, queryClient }: AppProps) {
   useEffect(
     () =>
@@ -38,12 +35,9 @@ export function App({ router, queryClient }: AppProps) {
   }, [queryClient]);
 
   return (
-    <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
-        <Notices />
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </ThemeProvider>
+    <QueryClientProvider client={queryClient}>
+      <Notices />
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   );
 }

@@ -2,8 +2,11 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createHashRouter } from 'react-router';
+import 'virtual:theme.css';
+import './site.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
+import { startColorScheme } from './common/colorScheme';
 import { routes } from './routes';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.
@@ -12,6 +15,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
+startColorScheme();
 createRoot(container).render(
   <StrictMode>
     <App router={createHashRouter(routes)} queryClient={createQueryClient()} />

@@ -3,17 +3,15 @@ import type { RouteObject } from 'react-router';
 import { RequireRole } from './auth/RequireRole';
 import { ErrorPage } from './common/ErrorPage';
 import { LoadingPage } from './common/LoadingPage';
+import { themed } from './common/withTheme';
 import { PublicLayout } from './shell/PublicLayout';
 import { RootLayout } from './shell/RootLayout';
 
-/** A page in a chunk of its own, loaded when its route is opened. */
-const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+/** A page in a chunk of its own, loaded when its route is opened, with the theme of the component library. */
+const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await themed(load()) });
 
-/** A page that is not open yet: its title, what opens there, and what calling the hospital does meanwhile. */
-const soon = (title: string, sentence: string, callTo?: string) => async () => {
-  const { ComingSoonPage } = await import('./common/ComingSoonPage');
-  return { element: <ComingSoonPage title={title} sentence={sentence} callTo={callTo} /> };
-};
+/** The first page needs no component library. */
+const home = async () => ({ Component: (await import('./home/HomePage')).HomePage });
 
 const notFound: RouteObject = {
   path: '*',
@@ -21,19 +19,38 @@ const notFound: RouteObject = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { index: true, lazy: page(async () => (await import('./home/HomePage')).HomePage) },
+  { index: true, lazy: home },
+  { path: 'search', lazy: page(async () => (await import('./search/SearchPage')).SearchPage) },
+  { path: 'about', lazy: page(async () => (await import('./hospital/AboutPage')).AboutPage) },
+  { path: 'contact', lazy: page(async () => (await import('./hospital/ContactPage')).ContactPage) },
+  { path: 'privacy', lazy: page(async () => (await import('./hospital/PrivacyPage')).PrivacyPage) },
+  { path: 'terms', lazy: page(async () => (await import('./hospital/TermsPage')).TermsPage) },
+  {
+    path: 'online-payment',
+    lazy: page(async () => (await import('./hospital/OnlinePaymentPage')).OnlinePaymentPage),
+  },
+  {
+    path: 'patient-stories',
+    lazy: page(async () => (await import('./hospital/PatientStoriesPage')).PatientStoriesPage),
+  },
   { path: 'login', lazy: page(async () => (await import('./auth/AuthPage')).LoginPage) },
   { path: 'register', lazy: page(async () => (await import('./auth/AuthPage')).RegisterPage) },
+  {
+    path: 'forgot-password',
+    lazy: page(async () => (await import('./auth/ForgotPasswordPage')).ForgotPasswordPage),
+  },
+  {
+    path: 'reset-password',
+    lazy: page(async () => (await import('./auth/ResetPasswordPage')).ResetPasswordPage),
+  },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: page(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
   { path: 'labtest', lazy: page(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
-  { path: 'bmi', lazy: soon('BMI calculator', 'The BMI calculator opens here soon.') },
-  {
-    path: 'bodyfat',
-    lazy: soon('Body fat calculator', 'The body fat calculator opens here soon.'),
-  },
-  { path: 'blog', lazy: soon('Health blog', "Our doctors' articles appear here soon.") },
+  { path: 'bmi', lazy: page(async () => (await import('./calculators/BmiPage')).BmiPage) },
+  { path: 'bodyfat', lazy: page(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },
+  { path: 'blog', lazy: page(async () => (await import('./blog/BlogPage')).BlogPage) },
+  { path: 'blog/:slug', lazy: page(async () => (await import('./blog/PostPage')).PostPage) },
   notFound,
 ];
 
@@ -53,14 +70,12 @@ const patientRoutes: RouteObject[] = [
     path: 'lab-bookings',
     lazy: page(async () => (await import('./lab/PatientLabBookingsPage')).PatientLabBookingsPage),
   },
-  {
-    path: 'patient-records',
-    lazy: soon('Records', 'Your medical records appear here soon.', 'to ask for a copy'),
-  },
+  { path: 'patient-records', lazy: page(async () => (await import('./records/RecordsPage')).RecordsPage) },
   {
     path: 'prescriptions',
-    lazy: soon('Prescriptions', 'Your prescriptions appear here soon.', 'to ask for a refill'),
+    lazy: page(async () => (await import('./prescriptions/PrescriptionsPage')).PrescriptionsPage),
   },
+  { path: 'profile', lazy: page(async () => (await import('./profile/ProfilePage')).ProfilePage) },
   notFound,
 ];
 
@@ -74,12 +89,17 @@ const doctorRoutes: RouteObject[] = [
   },
   {
     path: 'doctor-records',
-    lazy: soon('Medical Records', 'The records of your patients appear here soon.'),
+    lazy: page(async () => (await import('./doctorRecords/DoctorRecordsPage')).DoctorRecordsPage),
   },
   {
     path: 'PrescriptionForm',
-    lazy: soon('Prescription', 'Prescriptions can be written here soon.'),
+    lazy: page(async () => (await import('./prescriptions/form/PrescriptionFormPage')).PrescriptionFormPage),
   },
+  {
+    path: 'availability',
+    lazy: page(async () => (await import('./availability/AvailabilityPage')).AvailabilityPage),
+  },
+  { path: 'profile', lazy: page(async () => (await import('./profile/ProfilePage')).ProfilePage) },
   notFound,
 ];
 

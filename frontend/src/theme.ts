@@ -1,4 +1,5 @@
 import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Widest a page's content gets, px. */
 export const CONTENT_WIDTH = 1200;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Instant, ObjectId } from './common.js';
+import { settingsFields } from './settings.js';
 import { UserType } from './users.js';
 
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
@@ -7,15 +8,22 @@ export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 export const Mail = z
   .strictObject({
     id: ObjectId,
-    to: z.string(),
-    subject: z.string(),
-    html: z.string(),
+    to: z.string().meta({ examples: ['patient@demo.test'] }),
+    subject: z.string().meta({ examples: ['Your visit is confirmed'] }),
+    html: z.string().meta({ examples: ['<p>Your visit is confirmed.</p>'] }),
     state: z.enum(MAIL_STATES).meta({
       description:
         'queued; sent to the mail server; kept here because none is set; failed after the last try.',
+      examples: ['sent'],
     }),
-    tries: z.number().int(),
-    lastError: z.string().nullable(),
+    tries: z
+      .number()
+      .int()
+      .meta({ examples: [1] }),
+    lastError: z
+      .string()
+      .nullable()
+      .meta({ examples: [null] }),
     createdAt: Instant,
     sentAt: Instant.nullable(),
   })
@@ -32,11 +40,20 @@ export const AuditEvent = z
       .nullable()
       .meta({ description: 'null for the system itself.' }),
     resource: z.string().meta({ examples: ['appointments'] }),
-    recordId: z.string().nullable(),
-    before: z.unknown(),
-    after: z.unknown(),
-    address: z.string().nullable().meta({ description: 'Network address of the caller.' }),
-    requestId: z.string().nullable(),
+    recordId: z
+      .string()
+      .nullable()
+      .meta({ examples: ['66f1a2b3c4d5e6f708192a3b'] }),
+    before: z.unknown().meta({ examples: [{ status: 'pending' }] }),
+    after: z.unknown().meta({ examples: [{ status: 'accepted' }] }),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: 'Network address of the caller.', examples: ['203.0.113.7'] }),
+    requestId: z
+      .string()
+      .nullable()
+      .meta({ examples: ['7fc9c3e1-059a-4517-a1b1-ae0480dfb365'] }),
     at: Instant,
   })
   .meta({ id: 'AuditEvent', description: 'Who did what to which record, when and from where.' });
@@ -45,10 +62,13 @@ export type AuditEvent = z.infer<typeof AuditEvent>;
 export const Notification = z
   .strictObject({
     id: ObjectId,
-    title: z.string(),
-    text: z.string(),
-    link: z.string().nullable().meta({ description: 'Route of the site that shows more.' }),
-    readAt: Instant.nullable(),
+    title: z.string().meta({ examples: ['Your visit is confirmed'] }),
+    text: z.string().meta({ examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'] }),
+    link: z
+      .string()
+      .nullable()
+      .meta({ description: 'Route of the site that shows more.', examples: ['/patientlogin/patientapps'] }),
+    readAt: Instant.nullable().meta({ examples: [null] }),
     createdAt: Instant,
   })
   .meta({ id: 'Notification' });
@@ -56,17 +76,8 @@ export type Notification = z.infer<typeof Notification>;
 
 export const Hospital = z
   .strictObject({
-    name: z.string(),
-    phone: z.string(),
+    ...settingsFields,
     timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
-    gstNumber: z.string().meta({ examples: ['29ABCDE1234F1Z5'] }),
-    promoPercent: z
-      .number()
-      .int()
-      .meta({
-        description: 'What is taken off the list price of every medicine, in percent; 0 without a promotion.',
-        examples: [20],
-      }),
     testMode: z
       .boolean()
       .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),

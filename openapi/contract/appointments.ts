@@ -11,10 +11,11 @@ export const ID_CARD_MAX_BYTES = 5 * 1024 * 1024;
 export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES).meta({
   id: 'AppointmentStatus',
   description: 'pending → accepted | rejected; accepted → completed; pending or accepted → cancelled.',
+  examples: ['accepted'],
 });
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-const Person = z.strictObject({ _id: ObjectId, fullName: z.string() });
+const Person = z.strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) });
 export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
   examples: ['Chest tightness when climbing stairs.'],
 });
@@ -24,28 +25,72 @@ export const Appointment = z
     _id: ObjectId,
     id: ObjectId,
     status: AppointmentStatus,
-    reason: z.string(),
+    reason: z.string().meta({ examples: ['Chest tightness when climbing stairs.'] }),
     speciality: Speciality.nullable(),
     patientId: Person.meta({ description: 'The patient.' }),
     doctorId: ObjectId.nullable().meta({
       description: 'The doctor who was asked; null when only a speciality was.',
+      examples: ['66f1a2b3c4d5e6f708192a3c'],
     }),
-    doctorName: z.string().nullable().meta({ description: 'Full name of the doctor who was asked.' }),
-    acceptedDoctorId: Person.nullable().meta({ description: 'The doctor who accepted.' }),
+    doctorName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Full name of the doctor who was asked.', examples: ['Dr. Ananya Sharma'] }),
+    acceptedDoctorId: Person.nullable().meta({
+      description: 'The doctor who accepted.',
+      examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
+    }),
     preferredDate: CalendarDate.nullable(),
     preferredTime: ClockTime.nullable(),
     appointmentDate: CalendarDate.nullable().meta({ description: 'The date that the doctor confirmed.' }),
     appointmentTime: ClockTime.nullable().meta({ description: 'The time of the visit, when one is fixed.' }),
-    idCard: z.string().nullable().meta({ description: 'Signed, short-lived address of the ID card.' }),
+    idCard: z
+      .string()
+      .nullable()
+      .meta({ description: 'Signed, short-lived address of the ID card.', examples: [null] }),
     payment: z
       .strictObject({
         id: ObjectId,
-        amount: z.number().meta({ description: 'What was paid, in rupees.' }),
-        refundIfCancelled: z
-          .number()
-          .meta({ description: 'What the caller would get back by cancelling now, in rupees.' }),
+        amount: z.number().meta({ description: 'What was paid, in rupees.', examples: [800] }),
+        refundIfCancelled: z.number().meta({
+          description: 'What the caller would get back by cancelling now, in rupees.',
+          examples: [800],
+        }),
       })
       .nullable(),
+    refundIfCancelled: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'What the caller would get back by cancelling now, in rupees; null when nothing was paid or it can no longer be cancelled.',
+        examples: [800],
+      }),
+    history: z
+      .array(z.strictObject({ status: AppointmentStatus, at: Instant }))
+      .meta({ description: 'Every state it has been in, oldest first.' }),
+    reportUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Signed, short-lived address of the report of a completed visit (PDF).',
+        examples: [null],
+      }),
+    receiptUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Signed, short-lived address of the receipt (PDF); for the patient and administrators, when it was paid.',
+        examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w'],
+      }),
+    calendarUrl: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Signed, short-lived address of the calendar file of an accepted visit (iCalendar).',
+        examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk'],
+      }),
     createdAt: Instant,
   })
   .meta({ id: 'Appointment' });
@@ -111,3 +156,29 @@ export const AppointmentsQuery = z.strictObject({
   before: ObjectId.optional().meta({ description: 'Only those made before this appointment (its id).' }),
 });
 export type AppointmentsQuery = z.infer<typeof AppointmentsQuery>;
+
+export const AcceptedAppointmentsQuery = AppointmentsQuery.extend({
+  from: CalendarDate.optional().meta({ description: 'First day of the visits, e.g. of a week.' }),
+  to: CalendarDate.optional().meta({ description: 'Last day of the visits.' }),
+});
+export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery>;
+
+export const BookFollowUp = z
+  .strictObject({
+    patientId: ObjectId.meta({ description: 'A patient whom an appointment links to the doctor.' }),
+    date: CalendarDate.meta({ examples: ['2026-11-24'] }),
+    time: ClockTime,
+    reason: Reason,
+  })
+  .meta({
+    id: 'BookFollowUp',
+    examples: [
+      {
+        patientId: '66f1a2b3c4d5e6f708192a3b',
+        date: '2026-11-24',
+        time: '10:30',
+        reason: 'Blood pressure after the new medicine.',
+      },
+    ],
+  });
+export type BookFollowUp = z.infer<typeof BookFollowUp>;

@@ -48,7 +48,8 @@ export const lineOfText = (maxLength: number, whenEmpty: string) =>
     .trim()
     .min(1, whenEmpty)
     .max(maxLength, `Use at most ${maxLength} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Control characters are not allowed.');
+    // eslint-disable-next-line no-control-regex -- every control character, in a form that all validators read
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'Control characters are not allowed.');
 
 /** Text that may run over several lines. */
 export const freeText = (maxLength: number, whenEmpty: string) =>
@@ -111,6 +112,10 @@ export const ErrorBody = z
       .record(z.string(), z.string())
       .optional()
       .meta({ description: 'One sentence for each field that was refused.' }),
+    visits: z
+      .array(z.strictObject({ id: ObjectId, date: CalendarDate, time: ClockTime, patientName: z.string() }))
+      .optional()
+      .meta({ description: 'With LEAVE_OVER_VISITS: the visits that are booked on these days.' }),
     requestId: z.string().meta({ description: 'Quote this when you ask for help.' }),
   })
   .meta({

@@ -22,9 +22,11 @@ export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
 });
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
-export const LabPlace = z.enum(['hospital', 'home'], 'Choose hospital or home.');
+export const LabPlace = z.enum(['hospital', 'home'], 'Choose hospital or home.').meta({ examples: ['home'] });
 export type LabPlace = z.infer<typeof LabPlace>;
-export const LabPayment = z.enum(['card', 'atCollection'], 'Choose card or at collection.');
+export const LabPayment = z
+  .enum(['card', 'atCollection'], 'Choose card or at collection.')
+  .meta({ examples: ['atCollection'] });
 export type LabPayment = z.infer<typeof LabPayment>;
 
 export const CreateLabBooking = z
@@ -37,7 +39,10 @@ export const CreateLabBooking = z
     place: LabPlace,
     address: freeText(500, 'Enter the address for the home collection.')
       .optional()
-      .meta({ description: 'With place home only.' }),
+      .meta({
+        description: 'With place home only.',
+        examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+      }),
     payment: LabPayment,
   })
   .refine(({ place, address }) => place !== 'home' || address !== undefined, {
@@ -48,7 +53,21 @@ export const CreateLabBooking = z
     message: 'An address is given for a home collection only.',
     path: ['address'],
   })
-  .meta({ id: 'CreateLabBooking' });
+  .meta({
+    id: 'CreateLabBooking',
+    examples: [
+      {
+        labTestId: '66f1a2b3c4d5e6f708192a3b',
+        price: 650,
+        fullName: 'Asha Rao',
+        phone: '9812345678',
+        date: '2026-11-24',
+        place: 'home',
+        address: '12 Lake View Road, Indiranagar, Bengaluru 560038',
+        payment: 'atCollection',
+      },
+    ],
+  });
 export type CreateLabBooking = z.infer<typeof CreateLabBooking>;
 
 const Bound = z.number().min(-1_000_000_000).max(1_000_000_000);
@@ -85,18 +104,26 @@ export const ReportLabBooking = z
         (results) => new Set(results.map(({ name }) => name.toLowerCase())).size === results.length,
         'Name each result once.',
       ),
-    remark: freeText(2000, 'Enter the remark.').nullish(),
+    remark: freeText(2000, 'Enter the remark.')
+      .nullish()
+      .meta({ examples: ['Repeat after three months.'] }),
   })
   .meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
 
 export const LabResult = z
   .strictObject({
-    name: z.string(),
-    value: z.union([z.number(), z.string()]),
-    unit: z.string(),
-    low: z.number().nullable(),
-    high: z.number().nullable(),
+    name: z.string().meta({ examples: ['Haemoglobin'] }),
+    value: z.union([z.number(), z.string()]).meta({ examples: [11.2] }),
+    unit: z.string().meta({ examples: ['g/dL'] }),
+    low: z
+      .number()
+      .nullable()
+      .meta({ examples: [12] }),
+    high: z
+      .number()
+      .nullable()
+      .meta({ examples: [15.5] }),
     flag: z
       .enum(['low', 'normal', 'high'])
       .nullable()
@@ -112,32 +139,42 @@ export const LabBooking = z
     status: LabBookingStatus,
     labTest: z.strictObject({
       _id: ObjectId,
-      testName: z.string(),
-      turnaround: z.string(),
-      imageUrl: z.string(),
+      testName: z.string().meta({ examples: ['Thyroid profile'] }),
+      turnaround: z.string().meta({ examples: ['24 hours'] }),
+      imageUrl: z.string().meta({ examples: ['/public/image/labtest/default.webp'] }),
       group: LabGroup.nullable(),
     }),
-    price: z.number().meta({ description: 'As booked, in rupees.' }),
-    patient: z.strictObject({ _id: ObjectId, fullName: z.string() }),
-    fullName: z.string().meta({ description: 'Whose sample it is.' }),
-    phone: z.string(),
+    price: z.number().meta({ description: 'As booked, in rupees.', examples: [650] }),
+    patient: z.strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) }),
+    fullName: z.string().meta({ description: 'Whose sample it is.', examples: ['Asha Rao'] }),
+    phone: z.string().meta({ examples: ['+919812345678'] }),
     date: CalendarDate,
     place: LabPlace,
-    address: z.string().nullable(),
+    address: z
+      .string()
+      .nullable()
+      .meta({ examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'] }),
     payment: LabPayment,
-    paid: z.boolean(),
-    paymentId: ObjectId.nullable(),
-    refund: RefundState.nullable(),
+    paid: z.boolean().meta({ examples: [false] }),
+    paymentId: ObjectId.nullable().meta({ examples: [null] }),
+    refund: RefundState.nullable().meta({ examples: [null] }),
     history: z.array(z.strictObject({ status: LabBookingStatus, at: Instant })),
-    cancellation: z.strictObject({ by: z.enum(['patient', 'hospital']), msg: z.string() }).nullable(),
+    cancellation: z
+      .strictObject({ by: z.enum(['patient', 'hospital']), msg: z.string() })
+      .nullable()
+      .meta({ examples: [null] }),
     canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
     report: z
       .strictObject({ results: z.array(LabResult), remark: z.string().nullable(), reportedAt: Instant })
-      .nullable(),
+      .nullable()
+      .meta({ examples: [null] }),
     reportUrl: z
       .string()
       .nullable()
-      .meta({ description: 'Signed, short-lived address of the report (PDF), once there is one.' }),
+      .meta({
+        description: 'Signed, short-lived address of the report (PDF), once there is one.',
+        examples: [null],
+      }),
     createdAt: Instant,
   })
   .meta({ id: 'LabBooking', description: 'A lab test that was booked for a person.' });
@@ -148,7 +185,7 @@ export const LabBookingMade = z
     booking: LabBooking.nullable().meta({
       description: 'Made at once when it is paid at collection; null until the card has been charged.',
     }),
-    checkout: CheckoutSession.nullable(),
+    checkout: CheckoutSession.nullable().meta({ examples: [null] }),
   })
   .meta({ id: 'LabBookingMade' });
 export type LabBookingMade = z.infer<typeof LabBookingMade>;

@@ -36,10 +36,10 @@ export const LabTest = z
   .strictObject({
     _id: ObjectId,
     id: ObjectId,
-    testName: z.string(),
-    description: z.string(),
-    price: z.number().meta({ description: 'In rupees.' }),
-    turnaround: z.string(),
+    testName: z.string().meta({ examples: ['Thyroid profile'] }),
+    description: z.string().meta({ examples: ['Shows whether the thyroid works too slowly or too fast.'] }),
+    price: z.number().meta({ description: 'In rupees.', examples: [650] }),
+    turnaround: z.string().meta({ examples: ['24 hours'] }),
     imageUrl: z.string().meta({ examples: ['/public/image/labtest/default.webp'] }),
     group: LabGroup.nullable(),
   })
@@ -100,7 +100,7 @@ export const LAB_TEST_SORTS = ['name', 'price', '-price'] as const;
 
 export const LabTestsQuery = z.strictObject({
   search: searchText(['thyroid']),
-  group: LabGroup.optional(),
+  group: LabGroup.optional().meta({ description: 'Only tests of this group.' }),
   sort: z.enum(LAB_TEST_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
   ...pageParameters,
 });

@@ -61,15 +61,25 @@ export const Medicine = z
   .strictObject({
     _id: ObjectId,
     id: ObjectId,
-    name: z.string(),
-    description: z.string(),
-    price: z.number().meta({ description: 'What is charged for one box, in rupees, after the promotion.' }),
-    listPrice: z.number().meta({ description: 'The price before the promotion, in rupees.' }),
-    turnaround: z.string(),
+    name: z.string().meta({ examples: ['Metformin 500 mg tablets'] }),
+    description: z.string().meta({ examples: ['Lowers blood sugar; taken with meals as your doctor says.'] }),
+    price: z
+      .number()
+      .meta({ description: 'What is charged for one box, in rupees, after the promotion.', examples: [96] }),
+    listPrice: z
+      .number()
+      .meta({ description: 'The price before the promotion, in rupees.', examples: [120] }),
+    turnaround: z.string().meta({ examples: ['24 hours'] }),
     imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
-    brand: z.string().nullable(),
+    brand: z
+      .string()
+      .nullable()
+      .meta({ examples: ['Ardhika'] }),
     condition: HealthCondition.nullable(),
-    stock: z.number().int().meta({ description: 'Boxes that can be bought now.' }),
+    stock: z
+      .number()
+      .int()
+      .meta({ description: 'Boxes that can be bought now.', examples: [40] }),
   })
   .meta({ id: 'Medicine', description: 'A medicine on the shelf.' });
 export type Medicine = z.infer<typeof Medicine>;
@@ -150,8 +160,13 @@ export const MAX_QUANTITY = 20;
 
 export const MedicinesQuery = z.strictObject({
   search: searchText(['metformin']),
-  condition: HealthCondition.optional(),
-  brand: z.string().trim().max(60).optional(),
+  condition: HealthCondition.optional().meta({ description: 'Only medicines for this need.' }),
+  brand: z
+    .string()
+    .trim()
+    .max(60)
+    .optional()
+    .meta({ description: 'Only medicines of this brand.', examples: ['Ardhika'] }),
   ids: z
     .string()
     .regex(/^[0-9a-f]{24}(,[0-9a-f]{24}){0,29}$/, `Give at most ${MAX_CART_ITEMS} ids with commas.`)

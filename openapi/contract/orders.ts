@@ -31,7 +31,8 @@ export const CartItem = z
       .number('Enter how many boxes.')
       .int('Use whole boxes.')
       .min(1, 'Take at least one box.')
-      .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`),
+      .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`)
+      .meta({ examples: [2] }),
     price: Price.meta({ description: 'The price of one box that the buyer saw, in rupees.' }),
   })
   .meta({ id: 'CartItem' });
@@ -42,7 +43,9 @@ const distinctMedicines = (items: CartItem[]) =>
 
 export const CreateMedicineCheckout = z
   .strictObject({
-    medicineName: lineOfText(120, 'Name the medicine.').optional(),
+    medicineName: lineOfText(120, 'Name the medicine.')
+      .optional()
+      .meta({ examples: ['Metformin 500 mg tablets'] }),
     medicinePrice: Price.optional().meta({ description: 'The price that the buyer saw, in rupees.' }),
     items: z
       .array(CartItem)
@@ -61,6 +64,17 @@ export const CreateMedicineCheckout = z
   )
   .meta({
     id: 'CreateMedicineCheckout',
+    examples: [
+      {
+        items: [{ medicineId: '66f1a2b3c4d5e6f708192a3b', quantity: 2, price: 96 }],
+        user: {
+          name: 'Asha Rao',
+          email: 'patient@demo.test',
+          phone: '9812345678',
+          address: '12 Lake View Road, Indiranagar, Bengaluru 560038',
+        },
+      },
+    ],
     description:
       "The specification's call for one box of one medicine, or the same with the items of a cart.",
   });
@@ -68,7 +82,7 @@ export type CreateMedicineCheckout = z.infer<typeof CreateMedicineCheckout>;
 
 export const RefundState = z
   .strictObject({
-    amount: z.number().meta({ description: 'In rupees.' }),
+    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
     status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
   })
   .meta({ id: 'RefundState' });
@@ -80,31 +94,45 @@ export const Order = z
     _id: ObjectId,
     number: z.string().meta({ examples: ['HP-2026-7KQ4XM'] }),
     status: OrderStatus,
-    buyer: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+    buyer: z.strictObject({
+      name: z.string().meta({ examples: ['Asha Rao'] }),
+      email: z.string().meta({ examples: ['patient@demo.test'] }),
+      phone: z.string().meta({ examples: ['+919812345678'] }),
+      address: z.string().meta({ examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'] }),
+    }),
     patientId: ObjectId.nullable().meta({ description: 'null when a guest bought.' }),
     items: z.array(
       z.strictObject({
         medicineId: ObjectId,
-        name: z.string(),
-        imageUrl: z.string(),
-        price: z.number().meta({ description: 'Of one box as sold, in rupees.' }),
-        listPrice: z.number().meta({ description: 'Of one box before the promotion, in rupees.' }),
-        quantity: z.number().int(),
-        amount: z.number().meta({ description: 'price × quantity, in rupees.' }),
+        name: z.string().meta({ examples: ['Metformin 500 mg tablets'] }),
+        imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
+        price: z.number().meta({ description: 'Of one box as sold, in rupees.', examples: [96] }),
+        listPrice: z
+          .number()
+          .meta({ description: 'Of one box before the promotion, in rupees.', examples: [120] }),
+        quantity: z
+          .number()
+          .int()
+          .meta({ examples: [2] }),
+        amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
       }),
     ),
-    total: z.number().meta({ description: 'Sum of the amounts, in rupees: what was paid.' }),
+    total: z.number().meta({ description: 'Sum of the amounts, in rupees: what was paid.', examples: [192] }),
     history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
     paymentId: ObjectId,
-    refund: RefundState.nullable(),
+    refund: RefundState.nullable().meta({ examples: [null] }),
     cancellation: z
       .strictObject({
         by: z.enum(['buyer', 'hospital']),
         msg: z.string().meta({ description: 'What the buyer is told.' }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ examples: [null] }),
     canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
-    receiptUrl: z.string().meta({ description: 'Signed, short-lived address of the receipt (PDF).' }),
+    receiptUrl: z.string().meta({
+      description: 'Signed, short-lived address of the receipt (PDF).',
+      examples: ['/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w'],
+    }),
     createdAt: Instant.meta({ description: 'When it was placed.' }),
   })
   .meta({ id: 'Order', description: 'Medicines that were bought, with the prices they were sold at.' });
@@ -116,7 +144,8 @@ export const FindOrder = z
       .string('Enter the order number.')
       .trim()
       .toUpperCase()
-      .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.'),
+      .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.')
+      .meta({ examples: ['HP-2026-7KQ4XM'] }),
     email: Email,
   })
   .meta({

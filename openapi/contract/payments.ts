@@ -6,9 +6,11 @@ export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'fail
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
 export const HOLD_MINUTES = 30;
 
-export const PaymentStatus = z
-  .enum(PAYMENT_STATUSES)
-  .meta({ id: 'PaymentStatus', description: 'created → paid → (refunded) | expired | failed.' });
+export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
+  id: 'PaymentStatus',
+  description: 'created → paid → (refunded) | expired | failed.',
+  examples: ['paid'],
+});
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
 export const CreateCheckoutSession = z
@@ -45,7 +47,10 @@ export const CheckoutSession = z
     id: z
       .string()
       .meta({ description: "Id of the provider's checkout session.", examples: ['cs_test_a1b2c3'] }),
-    url: z.string().meta({ description: 'Address of the hosted checkout: send the browser there.' }),
+    url: z.string().meta({
+      description: 'Address of the hosted checkout: send the browser there.',
+      examples: ['http://localhost:12111/c/pay/cs_test_a1b2c3'],
+    }),
     expiresAt: Instant.meta({ description: 'Until when the slot or the medicines are held.' }),
   })
   .meta({ id: 'CheckoutSession' });
@@ -59,7 +64,10 @@ export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
 
 export const CancelCheckout = z
   .strictObject({
-    sessionId: z.string().regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.'),
+    sessionId: z
+      .string()
+      .regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.')
+      .meta({ examples: ['cs_test_a1b2c3'] }),
   })
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
@@ -69,24 +77,32 @@ export const Payment = z
     id: ObjectId,
     purpose: PaymentPurpose,
     status: PaymentStatus,
-    amount: z.number().meta({ description: 'In rupees.' }),
+    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
     currency: z.literal('inr'),
     patient: z
-      .strictObject({ _id: ObjectId, fullName: z.string() })
+      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) })
       .nullable()
       .meta({ description: 'null when a guest paid.' }),
-    payer: z.strictObject({ name: z.string(), email: z.string() }),
+    payer: z.strictObject({
+      name: z.string().meta({ examples: ['Asha Rao'] }),
+      email: z.string().meta({ examples: ['patient@demo.test'] }),
+    }),
     items: z.array(
       z.strictObject({
-        name: z.string(),
-        price: z.number().meta({ description: 'Of one, in rupees.' }),
-        quantity: z.number().int(),
+        name: z.string().meta({ examples: ['Visit to Dr. Ananya Sharma'] }),
+        price: z.number().meta({ description: 'Of one, in rupees.', examples: [800] }),
+        quantity: z
+          .number()
+          .int()
+          .meta({ examples: [1] }),
       }),
     ),
-    doctor: z.strictObject({ _id: ObjectId, fullName: z.string() }).nullable(),
+    doctor: z
+      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }) })
+      .nullable(),
     appointmentId: ObjectId.nullable(),
-    orderId: ObjectId.nullable(),
-    labBookingId: ObjectId.nullable(),
+    orderId: ObjectId.nullable().meta({ examples: [null] }),
+    labBookingId: ObjectId.nullable().meta({ examples: [null] }),
     refund: z
       .strictObject({
         amount: z.number(),
@@ -95,7 +111,8 @@ export const Payment = z
           .enum(['pending', 'done'])
           .meta({ description: 'pending until the provider has confirmed it.' }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ examples: [null] }),
     createdAt: Instant,
     paidAt: Instant.nullable(),
   })
@@ -108,11 +125,14 @@ export const CheckoutOutcome = z
     purpose: PaymentPurpose,
     status: PaymentStatus,
     subjectId: ObjectId.nullable().meta({ description: 'Id of the appointment, order or lab booking.' }),
-    number: z.string().nullable().meta({ description: 'The order number, for an order that was placed.' }),
+    number: z
+      .string()
+      .nullable()
+      .meta({ description: 'The order number, for an order that was placed.', examples: [null] }),
     refundReason: z
       .string()
       .nullable()
-      .meta({ description: 'Why the money goes back, when it does; else null.' }),
+      .meta({ description: 'Why the money goes back, when it does; else null.', examples: [null] }),
   })
   .meta({ id: 'CheckoutOutcome' });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;

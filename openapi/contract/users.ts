@@ -107,9 +107,10 @@ export type Login = z.infer<typeof Login>;
 export const LoginAnswer = z
   .strictObject({
     msg: z.literal('success'),
-    token: z
-      .string()
-      .meta({ description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.' }),
+    token: z.string().meta({
+      description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.',
+      examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc'],
+    }),
     type: UserType,
     userId: ObjectId,
   })
@@ -139,7 +140,8 @@ const Experience = z
   .number('Enter the experience in years.')
   .int('Use whole years.')
   .min(0, 'Experience cannot be below 0.')
-  .max(80, 'Use at most 80 years.');
+  .max(80, 'Use at most 80 years.')
+  .meta({ examples: [12] });
 
 const distinct = (items: unknown[]) => new Set(items).size === items.length;
 
@@ -177,6 +179,7 @@ export const Register = z
     speciality: optionalInForm(Speciality),
     d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({
       description: 'DoctorId issued by the hospital.',
+      examples: ['DEMO-DOC-001'],
     }),
     experience: optionalInForm(Practice.shape.experience),
     qualification: optionalInForm(Practice.shape.qualification),
@@ -205,7 +208,10 @@ export const RegisterAnswer = z
   .strictObject({
     msg: z.literal('success'),
     userId: ObjectId,
-    d_id: z.string().optional().meta({ description: 'DoctorId of a new doctor.' }),
+    d_id: z
+      .string()
+      .optional()
+      .meta({ description: 'DoctorId of a new doctor.', examples: ['DEMO-DOC-001'] }),
   })
   .meta({ id: 'RegisterAnswer' });
 export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
@@ -225,7 +231,10 @@ export const DoctorCard = z
       .number()
       .nullable()
       .meta({ description: 'Years of practice.', examples: [12] }),
-    qualification: z.string().nullable(),
+    qualification: z
+      .string()
+      .nullable()
+      .meta({ examples: ['MBBS, MD (Medicine), DM (Cardiology)'] }),
     fee: z
       .number()
       .nullable()
@@ -245,7 +254,10 @@ export const Doctor = z
       .meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
     availableDays: z.array(Weekday),
     timeSlots: z.array(ClockTime),
-    description: z.string().nullable(),
+    description: z
+      .string()
+      .nullable()
+      .meta({ examples: ['Heart failure and rhythm problems.'] }),
   })
   .meta({ id: 'Doctor', description: 'A doctor as the public sees one.' });
 export type Doctor = z.infer<typeof Doctor>;
@@ -263,7 +275,7 @@ export const DoctorsQuery = z.strictObject({
       description: 'Part of a name or speciality; upper and lower case are the same.',
       examples: ['card'],
     }),
-  speciality: Speciality.optional(),
+  speciality: Speciality.optional().meta({ description: 'Only doctors of this speciality.' }),
   day: Weekday.optional().meta({ description: 'Only doctors who see patients on this day.' }),
   sort: z.enum(DOCTOR_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
   ...pageParameters,
@@ -313,46 +325,98 @@ export const User = z
   .strictObject({
     _id: ObjectId,
     id: ObjectId,
-    fullName: z.string(),
-    email: z.string(),
-    mobile: z.string().nullable(),
-    dob: z.string().nullable(),
+    fullName: z.string().meta({ examples: ['Asha Rao'] }),
+    email: z.string().meta({ examples: ['patient@demo.test'] }),
+    mobile: z
+      .string()
+      .nullable()
+      .meta({ examples: ['+919812345678'] }),
+    dob: z
+      .string()
+      .nullable()
+      .meta({ examples: ['1990-05-17'] }),
     gender: Gender.nullable(),
     type: UserType,
-    image: z
+    image: z.string().meta({
+      description: 'Path part below /image/users/, signed when the picture is private.',
+      examples: ['patient.jpg'],
+    }),
+    speciality: Speciality.nullable().meta({ examples: [null] }),
+    d_id: z
       .string()
-      .meta({ description: 'Path part below /image/users/, signed when the picture is private.' }),
-    speciality: Speciality.nullable(),
-    d_id: z.string().nullable(),
-    experience: z.number().nullable(),
-    qualification: z.string().nullable(),
-    fee: z.number().nullable(),
-    availableDays: z.array(Weekday),
-    timeSlots: z.array(ClockTime),
-    description: z.string().nullable(),
-    published: z.boolean().meta({ description: 'Whether the doctor appears in the public list.' }),
-    disabled: z.boolean().meta({ description: 'A disabled account cannot log in.' }),
+      .nullable()
+      .meta({ examples: [null] }),
+    experience: z
+      .number()
+      .nullable()
+      .meta({ examples: [null] }),
+    qualification: z
+      .string()
+      .nullable()
+      .meta({ examples: [null] }),
+    fee: z
+      .number()
+      .nullable()
+      .meta({ examples: [null] }),
+    availableDays: z.array(Weekday).meta({ examples: [[]] }),
+    timeSlots: z.array(ClockTime).meta({ examples: [[]] }),
+    description: z
+      .string()
+      .nullable()
+      .meta({ examples: [null] }),
+    published: z
+      .boolean()
+      .meta({ description: 'Whether the doctor appears in the public list.', examples: [false] }),
+    disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
     createdAt: Instant,
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;
 
+/** What the same answer looks like for a doctor. */
+export const DOCTOR_ACCOUNT: User = {
+  _id: '66f1a2b3c4d5e6f708192a3c',
+  id: '66f1a2b3c4d5e6f708192a3c',
+  fullName: 'Dr. Ananya Sharma',
+  email: 'doctor@demo.test',
+  mobile: '+919812345670',
+  dob: '1982-03-09',
+  gender: 'female',
+  type: 'doctor',
+  image: 'doctor.jpg',
+  speciality: 'Cardiology',
+  d_id: 'HSP-CAR-0001',
+  experience: 12,
+  qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+  fee: 800,
+  availableDays: ['Monday', 'Wednesday'],
+  timeSlots: ['10:00', '10:30'],
+  description: 'Heart failure and rhythm problems.',
+  published: true,
+  disabled: false,
+  createdAt: '2026-11-21T05:30:00.000Z',
+};
+
 /** What an admin may change about a doctor. Fields that are left out stay; unknown read-only ones are ignored. */
 export const UpdateDoctor = z
   .object({
-    fullName: lineOfText(100, 'Enter the full name.'),
+    fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Dr. Ananya Sharma'] }),
     mobile: Mobile,
     speciality: Speciality,
     ...Practice.shape,
     published: z.boolean(),
-    disabled: z.boolean(),
+    disabled: z.boolean().meta({ examples: [false] }),
   })
   .partial()
   .meta({ id: 'UpdateDoctor' });
 export type UpdateDoctor = z.infer<typeof UpdateDoctor>;
 
 export const UpdatePatient = z
-  .object({ fullName: lineOfText(100, 'Enter the full name.'), mobile: Mobile, disabled: z.boolean() })
+  .object({
+    fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
+    mobile: Mobile,
+    disabled: z.boolean().meta({ examples: [false] }),
+  })
   .partial()
   .meta({ id: 'UpdatePatient' });
 export type UpdatePatient = z.infer<typeof UpdatePatient>;
@@ -365,8 +429,11 @@ export const DoctorId = z
     code: z
       .string()
       .meta({ description: 'What the doctor types when registering.', examples: ['DEMO-DOC-001'] }),
-    usedBy: z.strictObject({ _id: ObjectId, fullName: z.string() }).nullable(),
-    usedAt: Instant.nullable(),
+    usedBy: z
+      .strictObject({ _id: ObjectId, fullName: z.string() })
+      .nullable()
+      .meta({ examples: [null] }),
+    usedAt: Instant.nullable().meta({ examples: [null] }),
     createdAt: Instant,
   })
   .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });

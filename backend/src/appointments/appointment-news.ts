@@ -46,6 +46,17 @@ export class AppointmentNews {
     });
   }
 
+  /** The doctor has booked a further visit for the patient. */
+  async followUp(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('followUp', visit, session, {
+      title: 'Your doctor has booked a follow-up visit for you',
+      paragraphs: [
+        'There is nothing to pay now. If you cannot come, please cancel it so that somebody else can have the time.',
+      ],
+      facts: this.facts(visit),
+    });
+  }
+
   async rejected(visit: Appointment, session: ClientSession): Promise<void> {
     const refund =
       visit.paidPaise > 0
@@ -96,7 +107,7 @@ export class AppointmentNews {
         to: payment.patientId,
         title: 'Your payment is being refunded',
         paragraphs: [
-          'Your payment arrived after the time it was for had been given to somebody else.',
+          'Your payment arrived when the time it was for was no longer free.',
           `${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days. We are sorry; please choose another time.`,
         ],
         facts: [

@@ -8,6 +8,8 @@ import type {
   RespondToAppointment,
 } from '../../../openapi/contract/appointments.js';
 import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
+import { isOnLeave } from '../availability/on-leave.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
@@ -50,6 +52,7 @@ export class AppointmentSteps {
     private readonly reader: AppointmentsService,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly slots: SlotsService,
+    private readonly days: DoctorDays,
     private readonly refunds: RefundsService,
     private readonly clock: HospitalClock,
     private readonly news: AppointmentNews,
@@ -77,6 +80,8 @@ export class AppointmentSteps {
     assertTransition(row.status, 'accepted');
     const doctor = await this.acceptingDoctor(row, body, actor);
     const date = this.visitDate(body.appointmentDate, row);
+    if (isOnLeave(doctor, date))
+      throw fieldFailure('appointmentDate', 'The doctor is on leave on this day.', 'ON_LEAVE');
     for (let tries = 1; ; tries += 1) {
       const time = row.preferredTime ?? (await this.firstFreeTime(doctor, date));
       try {
@@ -91,7 +96,10 @@ export class AppointmentSteps {
             appointmentDate: date,
             slot: { doctorId: doctor._id, date, time },
           },
-          along: (accepted, session) => this.news.accepted(accepted, session),
+          along: async (accepted, session) => {
+            await this.days.giveToVisit(doctor._id, date, session);
+            await this.news.accepted(accepted, session);
+          },
         });
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;

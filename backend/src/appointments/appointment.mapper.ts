@@ -6,6 +6,7 @@ import type { Actor } from '../common/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
+import { mayBecome } from './appointment.status.js';
 import { refundPaiseFor } from './cancellation.js';
 
 interface Viewing {
@@ -15,9 +16,23 @@ interface Viewing {
   sign: (file: string) => string;
 }
 
+/** The papers of a visit, by the word in their addresses. */
+export type VisitPaper = 'report' | 'receipt' | 'calendar';
+
+export const visitPaperPath = (id: string, paper: VisitPaper): string => `/api/papers/visits/${id}/${paper}`;
+
+/** Whether a visit has this paper for this person: receipts are for those who may see payments. */
+export function hasPaper(row: Appointment, paper: VisitPaper, { type }: Pick<Actor, 'type'>): boolean {
+  if (paper === 'report') return row.status === 'completed';
+  if (paper === 'receipt') return row.paymentId !== null && type !== 'doctor';
+  return row.status === 'accepted' && row.appointmentDate !== null;
+}
+
 /** An appointment as this person may see it. */
 export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentAnswer {
   const id = String(row._id);
+  const refund = toRupees(refundPaiseFor(row, actor.type, clock));
+  const urlOf = (paper: VisitPaper) => (hasPaper(row, paper, actor) ? sign(visitPaperPath(id, paper)) : null);
   return {
     _id: id,
     id,
@@ -39,9 +54,16 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
       ? {
           id: String(row.paymentId),
           amount: toRupees(row.paidPaise),
-          refundIfCancelled: toRupees(refundPaiseFor(row, actor.type, clock)),
+          refundIfCancelled: refund,
         }
       : null,
+    refundIfCancelled: row.paymentId && mayBecome(row.status, 'cancelled') ? refund : null,
+    history: row.history
+      .filter(({ status }) => status !== 'held')
+      .map(({ status, at }) => ({ status: status as AppointmentStatus, at: at.toISOString() })),
+    reportUrl: urlOf('report'),
+    receiptUrl: urlOf('receipt'),
+    calendarUrl: urlOf('calendar'),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AcceptAppointment, Appointment } from '../../../openapi/contract/appointments.js';
+import { AcceptAppointment, Appointment, BookFollowUp } from '../../../openapi/contract/appointments.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
@@ -12,6 +12,7 @@ import { contentRange } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
+import { FollowUpService } from './follow-up.service.js';
 
 @ApiTags('Appointments')
 @Controller('api/v1/appointments')
@@ -19,6 +20,7 @@ export class AppointmentsV1Controller {
   constructor(
     private readonly appointments: AppointmentsService,
     private readonly steps: AppointmentSteps,
+    private readonly followUps: FollowUpService,
   ) {}
 
   @Get()
@@ -26,7 +28,7 @@ export class AppointmentsV1Controller {
     id: 'listAppointments',
     summary: 'List appointments',
     description:
-      "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id. Sorts: id, preferredDate.",
+      "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.",
     access: USER_TYPES,
     answer: z.array(Appointment),
     errors: [400],
@@ -39,6 +41,27 @@ export class AppointmentsV1Controller {
     const page = await this.appointments.list(query, actor);
     void reply.header('Content-Range', contentRange('appointments', page));
     return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'bookFollowUp',
+    summary: 'Book a follow-up',
+    description:
+      "A further visit at one of the doctor's free times for a patient whom an appointment links to the doctor: accepted at once, nothing to pay. The patient is told.",
+    access: ['doctor'],
+    answer: Appointment,
+    makes: '/api/v1/appointments',
+    status: 201,
+    errors: [400, 404, 409, 422],
+  })
+  bookFollowUp(
+    @Body({ schema: BookFollowUp }) body: BookFollowUp,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Appointment> {
+    return this.followUps.book(body, actor, origin);
   }
 
   @Get(':id')

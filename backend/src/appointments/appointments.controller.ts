@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import {
+  AcceptedAppointmentsQuery,
   Appointment,
   AppointmentAnswer,
   AppointmentsQuery,
@@ -52,14 +53,14 @@ export class AppointmentsController {
   @Route({
     id: 'listAcceptedAppointments',
     summary: 'Visits that a doctor accepted',
-    description: 'Accepted and not yet completed, nearest first.',
+    description: 'Accepted and not yet completed, nearest first; with `from` and `to` those of some days.',
     access: ['doctor', 'admin'],
     answer: Appointments,
     errors: [400],
   })
   listAcceptedAppointments(
     @Param('doctorId', ObjectIdPipe) doctorId: string,
-    @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
+    @Query({ schema: AcceptedAppointmentsQuery }) query: AcceptedAppointmentsQuery,
     @CurrentActor() actor: Actor,
   ): Promise<Appointment[]> {
     return this.appointments.listAccepted(doctorId, query, actor);
@@ -92,6 +93,7 @@ export class AppointmentsController {
       'A request without payment; the first doctor of the speciality who accepts it has it. The ID card is a picture or a PDF.',
     access: ['patient'],
     answer: AppointmentAnswer,
+    makes: '/api/v1/appointments',
     status: 201,
     errors: [400, 413, 415, 422],
   })

@@ -1,17 +1,30 @@
 import { Module } from '@nestjs/common';
+import { DoctorDaysModule } from '../availability/doctor-days.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
+import { PdfModule } from '../pdf/pdf.module.js';
 import { AppointmentNews } from './appointment-news.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
+import { FollowUpService } from './follow-up.service.js';
+import { PatientLinksModule } from './patient-links.module.js';
 import { SlotsModule } from './slots.module.js';
+import { VisitPapersController } from './visit-papers.controller.js';
+import { VisitPapers } from './visit-papers.service.js';
 
 @Module({
-  imports: [NotificationsModule, PaymentProviderModule, SlotsModule],
-  controllers: [AppointmentsController, AppointmentsV1Controller],
-  providers: [AppointmentNews, AppointmentSteps, AppointmentsService],
+  imports: [
+    DoctorDaysModule,
+    NotificationsModule,
+    PatientLinksModule,
+    PaymentProviderModule,
+    PdfModule,
+    SlotsModule,
+  ],
+  controllers: [AppointmentsController, AppointmentsV1Controller, VisitPapersController],
+  providers: [AppointmentNews, AppointmentSteps, AppointmentsService, FollowUpService, VisitPapers],
   exports: [AppointmentNews, AppointmentsService],
 })
 export class AppointmentsModule {}

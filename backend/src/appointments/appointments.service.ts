@@ -3,6 +3,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type {
+  AcceptedAppointmentsQuery,
   Appointment as AppointmentAnswer,
   AppointmentsQuery,
   CreateAppointment,
@@ -30,21 +31,37 @@ import { toAppointment } from './appointment.mapper.js';
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MOST_LISTED = 500;
 
-const dateBound = (operator: '$gte' | '$lte') => (value: unknown) =>
-  typeof value === 'string' && isCalendarDate(value) ? { preferredDate: { [operator]: value } } : null;
+const dateBound = (path: string, operator: '$gte' | '$lte') => (value: unknown) =>
+  typeof value === 'string' && isCalendarDate(value) ? { [path]: { [operator]: value } } : null;
 
 const LIST: ListRules = {
   filters: {
     status: oneOf('status', APPOINTMENT_STATUSES),
     doctorId: idCondition('doctorId'),
+    acceptedDoctorId: idCondition('acceptedDoctorId'),
     patientId: idCondition('patientId'),
     speciality: oneOf('speciality', SPECIALITIES),
-    preferredDate_gte: dateBound('$gte'),
-    preferredDate_lte: dateBound('$lte'),
+    preferredDate_gte: dateBound('preferredDate', '$gte'),
+    preferredDate_lte: dateBound('preferredDate', '$lte'),
   },
   sorts: { id: '_id', preferredDate: 'preferredDate' },
   defaultSort: ['id', 'DESC'],
 };
+
+/**
+ * A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
+ * lets the index of the accepted ones answer.
+ */
+function listOf(actor: Actor): ListRules {
+  if (actor.type !== 'doctor') return LIST;
+  const acceptedDoctorId = new Types.ObjectId(actor.userId);
+  const bound = (operator: '$gte' | '$lte') => (value: unknown) => {
+    const condition = dateBound('appointmentDate', operator)(value);
+    return condition && { acceptedDoctorId, ...condition };
+  };
+  const ofDays = { appointmentDate_gte: bound('$gte'), appointmentDate_lte: bound('$lte') };
+  return { ...LIST, filters: { ...LIST.filters, ...ofDays } };
+}
 
 /** Reads appointments inside the caller's scope, and takes requests that name a speciality only. */
 @Injectable()
@@ -77,11 +94,16 @@ export class AppointmentsService {
     return this.newestFirst(speciality ? { $or: [mine, unassignedFor({ speciality })] } : mine, query, actor);
   }
 
-  /** Visits that this doctor accepted and has not completed, nearest first. */
-  async listAccepted(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+  /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */
+  async listAccepted(
+    doctorId: string,
+    query: AcceptedAppointmentsQuery,
+    actor: Actor,
+  ): Promise<AppointmentAnswer[]> {
     assertSelf(doctorId, actor);
+    const own = { acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted' as const };
     const rows = await this.appointments
-      .find({ acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted', ...since(query) })
+      .find({ ...own, ...since(query), ...between(query) })
       .sort({ appointmentDate: 1, _id: -1 })
       .limit(query.limit ?? MOST_LISTED)
       .lean<Appointment[]>();
@@ -93,7 +115,7 @@ export class AppointmentsService {
   }
 
   async list(query: ListQuery, actor: Actor): Promise<Page<AppointmentAnswer>> {
-    const page = await findPage(this.appointments, appointmentScope(actor), planList(query, LIST));
+    const page = await findPage(this.appointments, appointmentScope(actor), planList(query, listOf(actor)));
     return { ...page, rows: page.rows.map((row) => this.toAnswer(row, actor)) };
   }
 
@@ -103,11 +125,12 @@ export class AppointmentsService {
 
   /** The appointment, if this person may see it. */
   async findOrFail(id: string, actor: Actor): Promise<Appointment> {
-    const row = await this.appointments
-      .findOne({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] })
-      .lean<Appointment>();
-    if (!row) throw new Failure('NOT_FOUND');
-    return row;
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] });
+  }
+
+  /** An appointment for its papers; whoever asks has shown that they may have them. */
+  findById(id: string): Promise<Appointment> {
+    return this.one({ _id: new Types.ObjectId(id) });
   }
 
   /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
@@ -162,6 +185,12 @@ export class AppointmentsService {
     return toAppointment(row, { actor, clock: this.clock, sign: (file) => this.files.sign(file) });
   }
 
+  private async one(filter: Condition): Promise<Appointment> {
+    const row = await this.appointments.findOne(filter).lean<Appointment>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+
   private async newestFirst(
     scope: Condition,
     query: AppointmentsQuery,
@@ -181,6 +210,12 @@ function since({ before }: AppointmentsQuery): { _id: Condition } {
   if (before) return { _id: { $lt: new Types.ObjectId(before) } };
   const oldest = Types.ObjectId.createFromTime(Math.floor((Date.now() - LISTED_FOR_MS) / 1000));
   return { _id: { $gte: oldest } };
+}
+
+/** Visits from the first to the last of these days, both included. */
+function between({ from, to }: AcceptedAppointmentsQuery): { appointmentDate?: Condition } {
+  if (!from && !to) return {};
+  return { appointmentDate: { ...(from && { $gte: from }), ...(to && { $lte: to }) } };
 }
 
 async function toIdCard(bytes: Buffer): Promise<{ contentType: string; data: Buffer }> {

@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { DaySlots, SlotsQuery } from '../../../openapi/contract/users.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/users.js';
+import { isOnLeave } from '../availability/on-leave.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
@@ -36,8 +37,12 @@ export class SlotsService {
     }));
   }
 
-  /** @throws Failure SLOT_NOT_OFFERED unless the doctor offers this time between now and the last bookable day. */
+  /**
+   * @throws Failure ON_LEAVE on a day of leave, SLOT_NOT_OFFERED unless the doctor offers this time between now and
+   * the last bookable day.
+   */
   assertOffered(doctor: User, date: string, time: string): void {
+    if (isOnLeave(doctor, date)) throw new Failure('ON_LEAVE');
     const offered =
       doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
       doctor.timeSlots.includes(time) &&
@@ -46,8 +51,9 @@ export class SlotsService {
     if (!offered) throw new Failure('SLOT_NOT_OFFERED');
   }
 
-  /** The doctor's times of a day that nobody has and that are not over, whatever the weekday. */
+  /** The doctor's times of a day that nobody has and that are not over, whatever the weekday; none on leave. */
   async freeTimes(doctor: User, date: string): Promise<string[]> {
+    if (isOnLeave(doctor, date)) return [];
     const taken = await this.takenTimes(doctor._id, date, date);
     return doctor.timeSlots.filter((time) => !taken.has(`${date} ${time}`) && this.isAhead(date, time));
   }
@@ -60,7 +66,9 @@ export class SlotsService {
     );
     return days.filter(
       (date) =>
-        date <= this.lastDate() && doctor.availableDays.some((day) => day === this.clock.weekday(date)),
+        date <= this.lastDate() &&
+        doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
+        !isOnLeave(doctor, date),
     );
   }
 

@@ -2,11 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
 import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
+import { Readings } from './readings.service.js';
 
 @Global()
 @Module({
   controllers: [AuditEventsV1Controller],
-  providers: [AuditService, AuditSealsService],
-  exports: [AuditService, AuditSealsService],
+  providers: [AuditService, AuditSealsService, Readings],
+  exports: [AuditService, AuditSealsService, Readings],
 })
 export class AuditModule {}

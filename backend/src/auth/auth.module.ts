@@ -20,6 +20,6 @@ import { tokenOptions } from './tokens.js';
     LoginLimiter,
     { provide: APP_GUARD, useClass: PortalAuthGuard },
   ],
-  exports: [AuthService, SessionsService],
+  exports: [AuthService, LoginLimiter, SessionsService],
 })
 export class AuthModule {}

@@ -39,7 +39,7 @@ export class AuthService {
       throw new Failure('LOGIN_FAILED');
     }
     await this.limiter.forgive(`${type}:${email}`, origin.address);
-    const token = await this.sessions.open(user._id);
+    const token = await this.sessions.open(user._id, origin);
     const userId = String(user._id);
     await this.audit.record({
       action: 'session.open',

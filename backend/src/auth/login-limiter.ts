@@ -46,8 +46,11 @@ export class LoginLimiter {
     }
   }
 
-  /** A login that succeeded does not count against anyone. */
-  async forgive(account: string, address: string): Promise<void> {
-    await Promise.all([this.byAccount.delete(account), this.byAddress.reward(address, 1)]);
+  /** A login that succeeded does not count against anyone; `address` null forgives the account alone. */
+  async forgive(account: string, address: string | null): Promise<void> {
+    await Promise.all([
+      this.byAccount.delete(account),
+      address !== null && this.byAddress.reward(address, 1),
+    ]);
   }
 }

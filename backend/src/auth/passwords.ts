@@ -34,8 +34,8 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** @throws Failure when the password is one of those that everyone tries first. */
-export function assertUncommon(password: string): void {
+export function assertUncommon(password: string, field = 'password'): void {
   if (common.has(password.toLowerCase())) {
-    throw fieldFailure('password', 'This password is among the most common ones. Choose another.');
+    throw fieldFailure(field, 'This password is among the most common ones. Choose another.');
   }
 }

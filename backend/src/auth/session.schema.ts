@@ -5,13 +5,17 @@ import { SchemaTypes, Types } from 'mongoose';
 @Schema({ collection: 'sessions' })
 export class Session {
   _id: Types.ObjectId;
-  @Prop({ type: SchemaTypes.ObjectId, required: true, index: true }) userId: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) userId: Types.ObjectId;
   @Prop({ required: true }) createdAt: Date;
   /** Ends after 30 minutes without a call … */
   @Prop({ required: true }) idleExpiresAt: Date;
   /** … and 8 hours after the login at most. */
   @Prop({ required: true }) expiresAt: Date;
+  /** Where and with what the person logged in. */
+  @Prop({ type: String, default: null }) address: string | null;
+  @Prop({ type: String, default: null }) userAgent: string | null;
 }
 
 export const SessionSchema = SchemaFactory.createForClass(Session);
+SessionSchema.index({ userId: 1, _id: -1 });
 SessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

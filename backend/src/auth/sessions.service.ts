@@ -4,12 +4,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/users.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
 import { Session } from './session.schema.js';
 import { IDLE_SECONDS, SESSION_SECONDS } from './tokens.js';
 import type { TokenClaims } from './tokens.js';
 
 const RENEW_AFTER_SECONDS = 60;
+const MOST_LISTED = 100;
 
 interface SessionWithUser extends Session {
   user: { _id: Types.ObjectId; type: UserType; fullName: string; speciality: string | null };
@@ -24,13 +25,15 @@ export class SessionsService {
   ) {}
 
   /** Opens a session and returns its bearer token. */
-  async open(userId: Types.ObjectId): Promise<string> {
+  async open(userId: Types.ObjectId, origin?: Origin): Promise<string> {
     const now = Date.now();
     const session = await this.sessions.create({
       userId,
       createdAt: new Date(now),
       idleExpiresAt: new Date(now + IDLE_SECONDS * 1000),
       expiresAt: new Date(now + SESSION_SECONDS * 1000),
+      address: origin?.address ?? null,
+      userAgent: origin?.userAgent ?? null,
     });
     const claims: TokenClaims = { sub: String(userId), sid: String(session._id) };
     return this.jwt.sign(claims);
@@ -73,6 +76,35 @@ export class SessionsService {
       speciality: user.speciality,
       sessionId: String(session._id),
     };
+  }
+
+  /** Those of these sessions that still count. */
+  async liveOnes(sessionIds: string[]): Promise<Set<string>> {
+    const now = new Date();
+    const rows = await this.sessions
+      .find({ _id: { $in: sessionIds }, expiresAt: { $gt: now }, idleExpiresAt: { $gt: now } }, { _id: 1 })
+      .lean<Session[]>();
+    return new Set(rows.map(({ _id }) => String(_id)));
+  }
+
+  /** The sessions of a person that still count, newest first. */
+  async listFor(userId: string): Promise<Session[]> {
+    const now = new Date();
+    return this.sessions
+      .find({ userId: new Types.ObjectId(userId), expiresAt: { $gt: now }, idleExpiresAt: { $gt: now } })
+      .sort({ _id: -1 })
+      .limit(MOST_LISTED)
+      .lean<Session[]>();
+  }
+
+  /** Ends every session of a person but this one. Returns how many. */
+  async endOthers(actor: Actor, session?: ClientSession): Promise<number> {
+    const others = {
+      userId: new Types.ObjectId(actor.userId),
+      _id: { $ne: new Types.ObjectId(actor.sessionId) },
+    };
+    const { deletedCount } = await this.sessions.deleteMany(others, { session });
+    return deletedCount;
   }
 
   async end(sessionId: string): Promise<void> {

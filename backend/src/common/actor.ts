@@ -17,9 +17,13 @@ export interface Actor {
 export interface Origin {
   address: string;
   requestId: string;
+  /** How the caller's browser names itself; bounded. */
+  userAgent: string | null;
 }
 
 export type PortalRequest = FastifyRequest & { user?: Actor };
+
+const LONGEST_USER_AGENT = 300;
 
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';
@@ -45,5 +49,6 @@ export const OptionalActor = createParamDecorator(
 
 export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
   const request = context.switchToHttp().getRequest<PortalRequest>();
-  return { address: request.ip, requestId: String(request.id) };
+  const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+  return { address: request.ip, requestId: String(request.id), userAgent };
 });

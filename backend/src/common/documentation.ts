@@ -1,11 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtension, ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiHeader, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ErrorBody } from '../../../openapi/contract/common.js';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { Public, Roles } from './actor.js';
+import { NewRecordAt } from './location.interceptor.js';
 
-const MEANING: Record<number, string> = {
+/** Read by the OpenAPI document: the answer has an ETag; the answer names where its record is read. */
+export const CACHED = 'x-cached';
+export const MAKES = 'x-makes';
+
+/** What a status means on any route. */
+export const MEANING: Record<number, string> = {
   400: 'The request is malformed; `errors` names each field.',
   401: 'No token, or one that no longer counts.',
   402: 'Not paid.',
@@ -16,6 +22,7 @@ const MEANING: Record<number, string> = {
   415: 'Another kind of content is expected.',
   422: 'Well-formed but not acceptable; `errors` names each field.',
   429: 'Too many requests; `Retry-After` says how many seconds to wait.',
+  500: 'Our own fault. Please try again, and tell us the request id.',
   502: 'The payment provider does not answer.',
   503: 'Too busy, or the database cannot be reached; try again after `Retry-After` seconds.',
 };
@@ -39,6 +46,12 @@ interface RouteText {
   /** 200 when left out. */
   status?: 200 | 201;
   answerText?: string;
+  /** Stands in for the example that the answer's schema gives. */
+  answerExample?: unknown;
+  /** Whether the answer is the same for everyone, with an ETag. */
+  cached?: boolean;
+  /** The resource that holds what the call makes: the answer's Location is the new record in it. */
+  makes?: `/api/v1/${string}`;
   errors?: readonly number[];
 }
 
@@ -54,12 +67,32 @@ export function Route(text: RouteText) {
       status: text.status ?? 200,
       description: text.answerText ?? 'Done.',
       standardSchema: text.answer,
+      ...(text.answerExample !== undefined && { example: text.answerExample }),
     }),
     ErrorAnswers(...errors),
     ApiExtension('x-roles', isPublic ? ['visitor'] : roles),
     ...(isPublic ? [] : [ApiBearerAuth()]),
+    ...(text.cached ? [ApiExtension(CACHED, true)] : []),
+    ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
   );
 }
+
+/** Documents the query of a signed, short-lived address. */
+export const SignedAddress = () =>
+  applyDecorators(
+    ApiQuery({
+      name: 'expires',
+      required: false,
+      description: 'From the signed address: until when it opens, in seconds since 1970.',
+      schema: { type: 'string', example: '1795241400' },
+    }),
+    ApiQuery({
+      name: 'signature',
+      required: false,
+      description: 'From the signed address.',
+      schema: { type: 'string', example: 'q3ZkXb7w' },
+    }),
+  );
 
 /** Documents that a POST may be repeated under the same key without a second effect. */
 export const Repeatable = () =>

@@ -49,6 +49,7 @@ export function errorBody(failure: Failure, requestId: string): ErrorBody {
     message: sentence,
     code: failure.code,
     ...(failure.errors && { errors: failure.errors }),
+    ...(failure.visits && { visits: failure.visits }),
     requestId,
   };
 }

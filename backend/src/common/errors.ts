@@ -1,4 +1,5 @@
 import { HttpException, HttpStatus } from '@nestjs/common';
+import type { ErrorBody } from '../../../openapi/contract/common.js';
 
 /** Every failure that the portal names: its status and the sentence a person reads. */
 const FAILURES = {
@@ -26,6 +27,11 @@ const FAILURES = {
   OUT_OF_STOCK: [409, 'There are not enough left. Please take fewer.'],
   NAME_TAKEN: [409, 'There is already one of this name.'],
   EDIT_CONFLICT: [409, 'Somebody else has changed this meanwhile.'],
+  LEAVE_OVER_VISITS: [409, 'There are visits booked on these days. Cancel them first.'],
+  LEAVE_OVERLAPS: [409, 'Some of these days are on leave already.'],
+  ALREADY_ANSWERED: [409, 'Somebody else has answered this question meanwhile.'],
+  ALREADY_REVIEWED: [409, 'You have already written a review of this visit.'],
+  TOO_MANY_DOCUMENTS: [409, 'These records hold 100 documents already. Remove one first.'],
   ALREADY_PAID: [409, 'This checkout has been paid already.'],
   IN_PROGRESS: [409, 'The same request is still being worked on. Please wait a moment.'],
   TOO_LARGE: [413, 'This is too large.'],
@@ -33,8 +39,14 @@ const FAILURES = {
   DOCTOR_ID_INVALID: [422, 'Invalid Doctor ID'],
   UNACCEPTABLE: [422, 'Please check the marked fields.'],
   PICTURE_UNREADABLE: [422, 'This picture cannot be read. Use a PNG, JPEG or WebP picture.'],
+  DOCUMENT_UNREADABLE: [
+    422,
+    'This document cannot be read. Use a whole PDF, or a PNG, JPEG or WebP picture.',
+  ],
   SLOT_NOT_OFFERED: [422, 'The doctor does not offer this time.'],
   DOCTOR_NAME_UNCLEAR: [422, 'There is not exactly one doctor of this name. Name the doctor by id.'],
+  ON_LEAVE: [422, 'The doctor is on leave on this day. Please choose another one.'],
+  RESET_LINK_INVALID: [422, 'This link has been used or is too old. Please ask for a new one.'],
   NOT_BOOKABLE: [422, 'This doctor does not take bookings yet.'],
   AMOUNT_NOT_PAYABLE: [422, 'A card can pay from ₹0.50 to ₹9,99,999.99 at once.'],
   KEY_REUSED: [422, 'This Idempotency-Key was used for another request.'],
@@ -59,6 +71,8 @@ interface FailureDetails {
   sentence?: string;
   /** One sentence for each refused field. */
   errors?: Record<string, string>;
+  /** Booked visits that stand in the way. */
+  visits?: ErrorBody['visits'];
   /** Seconds after which another try makes sense. */
   retryAfterSeconds?: number;
 }
@@ -66,6 +80,7 @@ interface FailureDetails {
 /** A failure with a name; the error filter turns it into the contract's error body. */
 export class Failure extends HttpException {
   readonly errors?: Record<string, string>;
+  readonly visits?: ErrorBody['visits'];
   readonly retryAfterSeconds?: number;
 
   constructor(
@@ -74,6 +89,7 @@ export class Failure extends HttpException {
   ) {
     super(details.sentence ?? sentenceOf(code), statusOf(code));
     this.errors = details.errors;
+    this.visits = details.visits;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }

@@ -42,7 +42,7 @@ export class HospitalClock {
   format(date: string, time: string | null): string {
     const at = DateTime.fromISO(`${date}T${time ?? '00:00'}`, { zone: this.zone }).setLocale('en-IN');
     if (!time) return at.toFormat('ccc, d LLL yyyy');
-    return `${at.toFormat('ccc, d LLL yyyy, hh:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;
+    return `${at.toFormat('ccc, d LLL yyyy, h:mm')} ${at.hour < 12 ? 'AM' : 'PM'} ${at.offsetNameShort ?? this.zone}`;
   }
 
   /**

@@ -9,9 +9,13 @@ export class IdempotencyRecord {
   @Prop({ type: String }) _id: string;
   /** Hash of the body: another body under the same key is refused. */
   @Prop({ required: true }) bodyHash: string;
-  /** Unset while the first request is at work. */
+  /** Unset while a request is at work. */
   @Prop({ type: Number }) status?: number;
   @Prop({ type: String }) answer?: string;
+  /** The request at work; a process that died leaves its work to whoever repeats the request. */
+  @Prop({ type: String }) worker?: string;
+  /** When the work counts as left behind, unless its process renews this. */
+  @Prop({ type: Date }) leasedUntil?: Date;
   @Prop({ required: true }) createdAt: Date;
 }
 

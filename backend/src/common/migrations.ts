@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { recordReports } from '../records/record-reports.js';
 
 type Migration = (connection: Connection) => Promise<void>;
 
@@ -32,6 +33,13 @@ const MIGRATIONS: Record<string, Migration> = {
     ];
     await payments.aggregate(rewritten).toArray();
   },
+  /** People can change their own accounts, and doctors take leave. */
+  'users-count-their-changes': async (connection) => {
+    const before = { version: { $exists: false } };
+    await connection.collection('users').updateMany(before, { $set: { version: 1, leaves: [] } });
+  },
+  /** The results of the lab belong to the patient's records. */
+  'lab-reports-are-records': recordReports,
 };
 
 /** Runs what this database has not seen yet. */

@@ -12,7 +12,17 @@ export function jsonSchemaOf(schema: z.ZodType, io: Direction): JsonSchema {
     $schema: _dialect,
     id: _id,
     ...rest
-  } = z.toJSONSchema(schema, { target: TARGET, io, reused: 'inline', unrepresentable: 'any' });
+  } = z.toJSONSchema(schema, {
+    target: TARGET,
+    io,
+    reused: 'inline',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // Left out for what is converted on its way in, such as the fields of forms; ours are always what is sent.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+      if (examples) jsonSchema.examples = examples as never;
+    },
+  });
   return tidy(rest) as JsonSchema;
 }
 
@@ -36,6 +46,8 @@ function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   const { $defs, ...rest } = value as JsonSchema;
+  // 36.8 is no whole multiple of 0.1 in binary: validators would refuse it. The description says how many decimals.
+  if (typeof rest.multipleOf === 'number' && rest.multipleOf < 1) delete rest.multipleOf;
   const entries = Object.entries(rest).map(([key, child]) => [key, tidy(child)]);
   const tidied = Object.fromEntries(entries) as JsonSchema;
   if (!$defs) return tidied;

@@ -1,9 +1,9 @@
-import { Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import MiniSearch from 'minisearch';
-import type { Model, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
 import { PER_PAGE } from '../../../openapi/contract/common.js';
 import { CachedBodies, CachedBody } from './cached-body.js';
+import { ChangeWatch } from './change-watch.js';
 import { nameKeyOf } from './name-key.js';
 
 /** One public record, in every form that answers need. */
@@ -32,8 +32,6 @@ export interface PageQuery {
   perPage?: number;
 }
 
-const RECONNECT_AFTER_MS = 1000;
-
 /** One typing error in a word of four letters or more: shorter ones would become any other word. */
 const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
 
@@ -44,16 +42,21 @@ const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
 export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery>
   implements OnModuleInit, OnApplicationShutdown
 {
-  private readonly logger = new Logger(this.constructor.name);
   private readonly bodies = new CachedBodies();
   private loading: Promise<Copy<E>> | null = null;
   private loaded: Copy<E> | null = null;
-  private changes: mongo.ChangeStream | null = null;
-  private closing = false;
+  private readonly listeners: (() => void)[] = [];
+  private readonly watch: ChangeWatch<Row>;
   /** Counts the changes: an answer made from an older copy is not kept. */
   private version = 0;
 
-  protected constructor(private readonly model: Model<Row>) {}
+  protected constructor(model: Model<Row>) {
+    this.watch = new ChangeWatch(this.constructor.name, model, {
+      changed: (row) => this.take(row),
+      missed: () => this.drop(),
+      stages: this.changeStages(),
+    });
+  }
 
   /** The public rows, sorted by name. */
   protected abstract read(): Promise<Row[]>;
@@ -72,20 +75,28 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   }
 
   onModuleInit(): void {
-    this.watch();
+    this.watch.open();
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    this.closing = true;
-    await this.changes?.close();
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.close();
+  }
+
+  /** Calls the listener after every change, so that what was made from the entries can follow. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** How many changes there have been: equal numbers, equal entries. */
+  get changes(): number {
+    return this.version;
   }
 
   /** Drops the copy; the next question reads the database again. */
   drop(): void {
-    this.version += 1;
     this.loading = null;
     this.loaded = null;
-    this.bodies.clear();
+    this.tellChange();
   }
 
   /** A public entry, or null. */
@@ -143,24 +154,13 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     if (!copy || !before || after?.text !== before.text) return this.drop();
     copy.entries[copy.entries.indexOf(before)] = after;
     copy.byId.set(after.id, after);
-    this.version += 1;
-    this.bodies.clear();
+    this.tellChange();
   }
 
-  private watch(): void {
-    if (this.closing) return;
-    this.changes = this.model.collection.watch(this.changeStages(), { fullDocument: 'updateLookup' });
-    this.changes.on('change', (change) =>
-      this.take('fullDocument' in change ? (change.fullDocument as Row | undefined) : undefined),
-    );
-    // What happened before the stream was open has not been seen.
-    this.changes.once('resumeTokenChanged', () => this.drop());
-    this.changes.on('error', (error) => {
-      if (this.closing) return;
-      this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
-      this.drop();
-      setTimeout(() => this.watch(), RECONNECT_AFTER_MS).unref();
-    });
+  private tellChange(): void {
+    this.version += 1;
+    this.bodies.clear();
+    for (const listener of this.listeners) listener();
   }
 }
 

@@ -14,14 +14,17 @@ export const FILE_IN_FORM = 'x-file-in-form';
 export interface FileInForm {
   field: string;
   maxBytes: number;
+  /** Whether the form is refused without it. */
+  required?: boolean;
 }
 
 /**
- * A multipart form with one optional file, kept in memory.
+ * A multipart form with one file, kept in memory; optional unless the documents say otherwise.
  * @param field name of the file's part
  * @param maxBytes largest file that is taken; a larger one is answered with 413
+ * @param required what the documents say; the route itself refuses the form without it
  */
-export const FormWithFile = (field: string, maxBytes: number) =>
+export const FormWithFile = (field: string, maxBytes: number, required = false) =>
   applyDecorators(
     TakesForm(),
     UseInterceptors(
@@ -38,7 +41,7 @@ export const FormWithFile = (field: string, maxBytes: number) =>
       IdempotencyInterceptor,
     ),
     ApiConsumes('multipart/form-data'),
-    ApiExtension(FILE_IN_FORM, { field, maxBytes } satisfies FileInForm),
+    ApiExtension(FILE_IN_FORM, { field, maxBytes, required } satisfies FileInForm),
   );
 
 /** The bytes of an upload, or null when none was sent: a form without a chosen file sends an empty one without a name. */

@@ -7,6 +7,7 @@ export const FILE_KINDS = [
   'idCard',
   'medicinePicture',
   'labTestPicture',
+  'document',
 ] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 

@@ -1,18 +1,10 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import {
-  ApiExtension,
-  ApiOperation,
-  ApiParam,
-  ApiProduces,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { Public } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { ErrorAnswers } from '../common/documentation.js';
+import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
 import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
 import { FilesService } from './files.service.js';
@@ -34,8 +26,7 @@ export class FilesController {
       "A doctor's picture is public. A patient's needs the signed, short-lived query that the user's own `image` field carries. An unknown name gives the default picture.",
   })
   @ApiParam({ name: 'file', example: 'doctor.jpg', description: 'File name from the `image` field.' })
-  @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
-  @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
+  @SignedAddress()
   @ApiProduces('image/webp', 'image/jpeg')
   @ApiResponse({
     status: 200,
@@ -54,7 +45,9 @@ export class FilesController {
       name === DEFAULT_DOCTOR_PICTURE || name === DEFAULT_PATIENT_PICTURE
         ? null
         : await this.files.find(name);
-    if (!file || file.kind === 'idCard') return this.sendDefault(name, reply);
+    if (file?.kind !== 'doctorPicture' && file?.kind !== 'patientPicture') {
+      return this.sendDefault(name, reply);
+    }
     if (file.kind === 'patientPicture') this.assertSigned(name, expires, signature);
     sendFile(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
   }
@@ -66,9 +59,12 @@ export class FilesController {
     summary: 'ID card of an appointment',
     description: 'Opens with the signed, short-lived address in the appointment only.',
   })
-  @ApiParam({ name: 'file', example: '0123456789abcdef0123456789abcdef.pdf' })
-  @ApiQuery({ name: 'expires', required: false, description: 'From the signed address.' })
-  @ApiQuery({ name: 'signature', required: false, description: 'From the signed address.' })
+  @ApiParam({
+    name: 'file',
+    example: '0123456789abcdef0123456789abcdef.pdf',
+    description: 'File name from the `idCard` field.',
+  })
+  @SignedAddress()
   @ApiProduces('image/webp', 'application/pdf')
   @ApiResponse({
     status: 200,

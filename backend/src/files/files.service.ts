@@ -38,6 +38,11 @@ export class FilesService {
     return name;
   }
 
+  /** Removes a file whose row is removed in the same write. */
+  async remove(name: string, session: ClientSession): Promise<void> {
+    await this.files.deleteOne({ _id: name }, { session });
+  }
+
   find(name: string): Promise<StoredFile | null> {
     return this.files.findById(name).lean<StoredFile>();
   }

@@ -36,7 +36,7 @@ export class ProductPicturesController {
     summary: 'Picture of a medicine',
     description: 'The address is the `imageUrl` of the medicine.',
   })
-  @ApiParam({ name: 'file', example: DEFAULT_PICTURE })
+  @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
   @ErrorAnswers(404)
@@ -52,7 +52,7 @@ export class ProductPicturesController {
     summary: 'Picture of a lab test',
     description: 'The address is the `imageUrl` of the lab test.',
   })
-  @ApiParam({ name: 'file', example: DEFAULT_PICTURE })
+  @ApiParam({ name: 'file', example: DEFAULT_PICTURE, description: 'File name from `imageUrl`.' })
   @ApiProduces('image/webp')
   @ApiResponse({ status: 200, description: 'The picture.', content })
   @ErrorAnswers(404)

@@ -8,5 +8,9 @@ export function sendFile(reply: FastifyReply, file: StoredFile, cacheControl: st
   void reply
     .header('Content-Type', file.contentType)
     .header('Cache-Control', cacheControl)
-    .send(Buffer.isBuffer(file.data) ? file.data : Buffer.from((file.data as { buffer: Uint8Array }).buffer));
+    .send(bytesOfFile(file));
 }
+
+/** A lean read gives the database's own binary type. */
+export const bytesOfFile = ({ data }: StoredFile): Buffer =>
+  Buffer.isBuffer(data) ? data : Buffer.from((data as { buffer: Uint8Array }).buffer);

@@ -4,30 +4,28 @@ import { Hospital } from '../../../openapi/contract/administration.js';
 import { Route } from '../common/documentation.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { publicFieldsOf } from '../settings/setting.mapper.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 @ApiTags('Hospital')
 @Controller('api/v1/hospital')
 export class HospitalController {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    private readonly settings: SettingsService,
+  ) {}
 
   @Get()
   @Route({
     id: 'getHospital',
     summary: 'About the hospital',
     description:
-      'Name, phone, time zone and GST number, the promotion on medicines, and whether payments are only played.',
+      'Name, phones, address, opening hours, GST number, the promotion on medicines, and whether payments are only played: as an administrator has set them, on the clock of `timeZone`.',
     access: 'public',
     answer: Hospital,
   })
   getHospital(): Hospital {
-    const {
-      HOSPITAL_NAME: name,
-      HOSPITAL_PHONE: phone,
-      HOSPITAL_TIME_ZONE: timeZone,
-      HOSPITAL_GST: gstNumber,
-      PROMO_PERCENT: promoPercent,
-      sandbox: testMode,
-    } = this.env;
-    return { name, phone, timeZone, gstNumber, promoPercent, testMode };
+    const { HOSPITAL_TIME_ZONE: timeZone, sandbox: testMode } = this.env;
+    return { ...publicFieldsOf(this.settings.known()), timeZone, testMode };
   }
 }

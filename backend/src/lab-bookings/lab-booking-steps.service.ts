@@ -12,6 +12,7 @@ import { Failure } from '../common/errors.js';
 import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
+import { RecordStore, labRecord } from '../records/record-store.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
@@ -37,6 +38,7 @@ export class LabBookingSteps {
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly reader: LabBookingsService,
     private readonly refunds: RefundsService,
+    private readonly records: RecordStore,
     private readonly news: LabNews,
     private readonly audit: AuditService,
   ) {}
@@ -52,7 +54,7 @@ export class LabBookingSteps {
     return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', actor, origin, along });
   }
 
-  /** Stores the results with their flags; a report is final. */
+  /** Stores the results with their flags, also among the patient's records; a report is final. */
   report(
     id: string,
     { results, remark }: ReportLabBooking,
@@ -60,7 +62,10 @@ export class LabBookingSteps {
     origin: Origin,
   ): Promise<LabBookingAnswer> {
     const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
-    const along: Step['along'] = (row, session) => this.news.reported(row, session);
+    const along: Step['along'] = async (row, session) => {
+      await this.records.add(labRecord(row), session);
+      await this.news.reported(row, session);
+    };
     const action = 'lab-booking.report';
     return this.advance(id, { to: 'reported', action, actor, origin, set: { report }, along });
   }

@@ -58,6 +58,7 @@ export class LabBookingsV1Controller {
       'Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.',
     access: ['patient'],
     answer: LabBookingMade,
+    makes: '/api/v1/lab-bookings',
     status: 201,
     errors: [400, 404, 409, 422, 502],
   })

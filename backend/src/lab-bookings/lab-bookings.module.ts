@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
+import { RecordStoreModule } from '../records/record-store.module.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingPayments } from './lab-booking-payments.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
@@ -12,7 +13,7 @@ import { LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
 
 @Module({
-  imports: [NotificationsModule, PaymentsModule, PdfModule],
+  imports: [NotificationsModule, PaymentsModule, PdfModule, RecordStoreModule],
   controllers: [LabBookingsV1Controller, LabReportsController],
   providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
 })

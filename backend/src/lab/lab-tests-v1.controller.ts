@@ -67,6 +67,7 @@ export class LabTestsV1Controller {
     description: 'Without a picture; the form call takes one.',
     access: ['admin'],
     answer: LabTestRecord,
+    makes: '/api/v1/lab-tests',
     status: 201,
     errors: [400, 409],
   })

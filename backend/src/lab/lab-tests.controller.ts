@@ -45,6 +45,7 @@ export class LabTestsController {
     description:
       'Without parameters all lab tests. With any parameter one page and the total. A search finds parts of names, and what is one typing error away when nothing else fits. Carries an ETag.',
     access: 'public',
+    cached: true,
     answer: LabTestsAnswer,
     errors: [400],
   })
@@ -65,6 +66,7 @@ export class LabTestsController {
     description: 'The picture is png, jpeg or webp.',
     access: ['admin'],
     answer: LabTestWritten,
+    makes: '/api/v1/lab-tests',
     status: 201,
     errors: [400, 409, 413, 415, 422],
   })

@@ -5,6 +5,7 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
 import { Notification } from './notification.schema.js';
 
@@ -38,6 +39,7 @@ export class NewsService {
     @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly outbox: OutboxService,
+    private readonly settings: SettingsService,
   ) {}
 
   async tell(news: News, session: ClientSession): Promise<void> {
@@ -46,11 +48,8 @@ export class NewsService {
     if (news.to) await this.notify(news.to, news, session);
     const { paragraphs, facts, because = 'account' } = news;
     const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
-    const html = renderLetter(
-      { name: reader.name, paragraphs, facts, because, action },
-      this.env.HOSPITAL_NAME,
-      this.env.HOSPITAL_PHONE,
-    );
+    const { name: hospital, phone } = this.settings.known();
+    const html = renderLetter({ name: reader.name, paragraphs, facts, because, action }, hospital, phone);
     const mail = { to: reader.email, subject: news.title, html };
     await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);
   }

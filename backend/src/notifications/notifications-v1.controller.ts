@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Notification } from '../../../openapi/contract/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
+import { UnreadCount } from '../../../openapi/contract/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor } from '../common/actor.js';
 import type { Actor } from '../common/actor.js';
@@ -21,7 +22,7 @@ export class NotificationsV1Controller {
   @Route({
     id: 'listNotifications',
     summary: 'List own notifications',
-    description: "The caller's news, newest first. Sorts: id.",
+    description: "The caller's news, newest first. Filters: unread, id. Sorts: id.",
     access: USER_TYPES,
     answer: z.array(Notification),
     errors: [400],
@@ -34,6 +35,32 @@ export class NotificationsV1Controller {
     const page = await this.notifications.list(query, actor);
     void reply.header('Content-Range', contentRange('notifications', page));
     return page.rows;
+  }
+
+  @Get('unread')
+  @Route({
+    id: 'countUnreadNotifications',
+    summary: 'Count unread notifications',
+    description: "All of the caller's, not only those on a page.",
+    access: USER_TYPES,
+    answer: UnreadCount,
+  })
+  async countUnreadNotifications(@CurrentActor() actor: Actor): Promise<UnreadCount> {
+    return { unread: await this.notifications.countUnread(actor.userId) };
+  }
+
+  @Post('read-all')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'readAllNotifications',
+    summary: 'Mark all notifications as read',
+    description: 'Answers how many are unread afterwards: those that came in between.',
+    access: USER_TYPES,
+    answer: UnreadCount,
+  })
+  readAllNotifications(@CurrentActor() actor: Actor): Promise<UnreadCount> {
+    return this.notifications.markAllRead(actor);
   }
 
   @Post(':id/read')

@@ -4,15 +4,28 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Notification as NotificationAnswer } from '../../../openapi/contract/administration.js';
+import type { UnreadCount } from '../../../openapi/contract/notifications.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { findPage } from '../common/list-answer.js';
 import type { Page } from '../common/list-answer.js';
 import { planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import { toNotification } from './notification.mapper.js';
 import { Notification } from './notification.schema.js';
 
-const LIST: ListRules = { filters: {}, sorts: { id: '_id' }, defaultSort: ['id', 'DESC'] };
+const LIST: ListRules = {
+  filters: {
+    unread: (value) => (typeof value === 'boolean' ? { readAt: value ? null : { $ne: null } } : null),
+  },
+  sorts: { id: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Rows of a transaction that was still at work when a later one was sent may have an earlier id. */
+const OVERLAP_SECONDS = 30;
+/** More than this is read as a list, not sent again. */
+const MOST_MISSED = 100;
 
 /** A person's own notifications. */
 @Injectable()
@@ -23,6 +36,10 @@ export class NotificationsService {
     const own = { userId: new Types.ObjectId(actor.userId) };
     const page = await findPage(this.notifications, own, planList(query, LIST));
     return { ...page, rows: page.rows.map(toNotification) };
+  }
+
+  async countUnread(userId: string): Promise<number> {
+    return this.notifications.countDocuments({ userId: new Types.ObjectId(userId), readAt: null });
   }
 
   async markRead(id: string, actor: Actor): Promise<NotificationAnswer> {
@@ -39,13 +56,25 @@ export class NotificationsService {
     if (!row) throw new Failure('NOT_FOUND');
     return toNotification(row);
   }
-}
 
-const toNotification = (row: Notification): NotificationAnswer => ({
-  id: String(row._id),
-  title: row.title,
-  text: row.text,
-  link: row.link,
-  readAt: row.readAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
+  /** Marks as read what is unread at this moment. */
+  async markAllRead(actor: Actor): Promise<UnreadCount> {
+    await this.notifications.updateMany({ userId: actor.userId, readAt: null }, { readAt: new Date() });
+    return { unread: await this.countUnread(actor.userId) };
+  }
+
+  /** What came after the named one, oldest first, and what came with it: some may have been seen already. */
+  async listMissed(userId: string, lastSeenId: string): Promise<Notification[]> {
+    const seen = new Types.ObjectId(lastSeenId);
+    const from = Math.max(0, Math.floor(seen.getTimestamp().getTime() / 1000) - OVERLAP_SECONDS);
+    const newest = await this.notifications
+      .find({
+        userId: new Types.ObjectId(userId),
+        _id: { $gte: Types.ObjectId.createFromTime(from), $ne: seen },
+      })
+      .sort({ _id: -1 })
+      .limit(MOST_MISSED)
+      .lean<Notification[]>();
+    return newest.reverse();
+  }
+}

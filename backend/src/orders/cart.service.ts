@@ -7,7 +7,7 @@ import type { FailureCode } from '../common/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
-import { Promotion } from '../pharmacy/promotion.js';
+import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { OrderItem } from './order.schema.js';
 
 /** One thing that a buyer wants, with the names of its fields in the request. */
@@ -36,9 +36,10 @@ export class CartService {
    */
   async itemsOf(body: CreateMedicineCheckout): Promise<OrderItem[]> {
     const wishes = await this.wishesOf(body);
-    const refusals = wishes.map((wish) => this.refusalOf(wish)).filter((refusal) => refusal !== null);
+    const percent = await this.promotion.percentNow();
+    const refusals = wishes.map((wish) => refusalOf(wish, percent)).filter((refusal) => refusal !== null);
     if (refusals.length > 0) throw failureOf(refusals);
-    return wishes.map(({ medicine, quantity }) => this.itemOf(medicine!, quantity));
+    return wishes.map(({ medicine, quantity }) => itemOf(medicine!, quantity, percent));
   }
 
   private async wishesOf({ items, medicineName, medicinePrice }: CreateMedicineCheckout): Promise<Wish[]> {
@@ -64,31 +65,30 @@ export class CartService {
     const fields = { medicine: 'medicineName', price: 'medicinePrice', quantity: 'medicineName' };
     return { medicine, quantity: 1, shownPaise: toPaise(price), fields };
   }
+}
 
-  private refusalOf({ medicine, quantity, shownPaise, fields }: Wish): Refusal | null {
-    if (!medicine)
-      return { code: 'NOT_FOUND', field: fields.medicine, sentence: 'There is no such medicine.' };
-    const { name, stock } = medicine;
-    if (medicine.deleted || !medicine.published) {
-      return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: `${name} is no longer sold.` };
-    }
-    const price = this.promotion.priceOf(medicine.pricePaise);
-    if (price !== shownPaise) {
-      return {
-        code: 'PRICE_CHANGED',
-        field: fields.price,
-        sentence: `${name} costs ${formatPaise(price)} now.`,
-      };
-    }
-    return stock >= quantity
-      ? null
-      : { code: 'OUT_OF_STOCK', field: fields.quantity, sentence: leftSentence(name, stock) };
+function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: number): Refusal | null {
+  if (!medicine) return { code: 'NOT_FOUND', field: fields.medicine, sentence: 'There is no such medicine.' };
+  const { name, stock } = medicine;
+  if (medicine.deleted || !medicine.published) {
+    return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: `${name} is no longer sold.` };
   }
+  const price = reducedPrice(medicine.pricePaise, percent);
+  if (price !== shownPaise) {
+    return {
+      code: 'PRICE_CHANGED',
+      field: fields.price,
+      sentence: `${name} costs ${formatPaise(price)} now.`,
+    };
+  }
+  return stock >= quantity
+    ? null
+    : { code: 'OUT_OF_STOCK', field: fields.quantity, sentence: leftSentence(name, stock) };
+}
 
-  private itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number): OrderItem {
-    const price = this.promotion.priceOf(pricePaise);
-    return { medicineId: _id, name, image, pricePaise: price, listPricePaise: pricePaise, quantity };
-  }
+function itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number, percent: number): OrderItem {
+  const price = reducedPrice(pricePaise, percent);
+  return { medicineId: _id, name, image, pricePaise: price, listPricePaise: pricePaise, quantity };
 }
 
 const leftSentence = (name: string, left: number): string => {

@@ -10,6 +10,8 @@ export interface MailPayload {
   to: string;
   subject: string;
   html: string;
+  /** Sealed; belongs where the html says so (`mail/mail-secret.ts`). */
+  secret?: string;
 }
 
 /**
@@ -22,7 +24,7 @@ export class OutboxRow {
   @Prop({ type: String, required: true, enum: EFFECTS }) effect: Effect;
   /** The same effect of the same cause is written once. */
   @Prop({ required: true, unique: true }) dedupeKey: string;
-  @Prop(raw({ to: String, subject: String, html: String })) mail?: MailPayload;
+  @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: MailPayload;
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
   @Prop({ default: 0 }) tries: number;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
@@ -11,8 +11,11 @@ import { findPage } from '../common/list-answer.js';
 import type { Page } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { concealed, openMail } from '../mail/mail-secret.js';
 import { OutboxRow } from './outbox.schema.js';
-import type { MailPayload } from './outbox.schema.js';
+import type { EffectState, MailPayload } from './outbox.schema.js';
 
 const LIST: ListRules = {
   filters: { state: oneOf('state', MAIL_STATES) },
@@ -24,6 +27,7 @@ const LIST: ListRules = {
 @Injectable()
 export class OutboxService {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
     private readonly audit: AuditService,
   ) {}
@@ -44,13 +48,13 @@ export class OutboxService {
 
   async listMails(query: ListQuery): Promise<Page<Mail>> {
     const page = await findPage(this.rows, { effect: 'mail' }, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toMail) };
+    return { ...page, rows: page.rows.map((row) => this.toMail(row)) };
   }
 
   async getMail(id: string): Promise<Mail> {
     const row = await this.rows.findOne({ _id: id, effect: 'mail' }).lean<OutboxRow>();
     if (!row) throw new Failure('NOT_FOUND');
-    return toMail(row);
+    return this.toMail(row);
   }
 
   /** Puts a mail back into the queue, with all its tries before it again. */
@@ -63,18 +67,26 @@ export class OutboxService {
       .lean<OutboxRow>();
     if (!row) return this.getMail(id);
     await this.audit.record({ action: 'mail.resend', actor, resource: 'mails', recordId: id, origin });
-    return toMail(row);
+    return this.toMail(row);
+  }
+
+  private toMail(row: OutboxRow): Mail {
+    return {
+      id: String(row._id),
+      to: row.mail?.to ?? '',
+      subject: row.mail?.subject ?? '',
+      html: row.mail ? this.textOf(row.mail, row.state) : '',
+      state: row.state,
+      tries: row.tries,
+      lastError: row.lastError,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+    };
+  }
+
+  /** A link for a new password is its reader's alone; only a demo without a mail server has no other place to show it. */
+  private textOf(mail: MailPayload, state: EffectState): string {
+    const isDemo = state === 'kept' && this.env.NODE_ENV !== 'production';
+    return isDemo ? openMail(mail, this.env) : concealed(mail);
   }
 }
-
-const toMail = (row: OutboxRow): Mail => ({
-  id: String(row._id),
-  to: row.mail?.to ?? '',
-  subject: row.mail?.subject ?? '',
-  html: row.mail?.html ?? '',
-  state: row.state,
-  tries: row.tries,
-  lastError: row.lastError,
-  createdAt: row.createdAt.toISOString(),
-  sentAt: row.sentAt?.toISOString() ?? null,
-});

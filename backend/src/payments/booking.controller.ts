@@ -20,6 +20,7 @@ export class BookingController {
       'Needs a paid, unused payment of this patient for this doctor, date and time; without one it answers 402. Repeating it gives the same appointment.',
     access: ['patient'],
     answer: AppointmentAnswer,
+    makes: '/api/v1/appointments',
     status: 201,
     errors: [400, 402, 409, 422, 502],
   })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { DoctorDaysModule } from '../availability/doctor-days.module.js';
 import { SlotsModule } from '../appointments/slots.module.js';
 import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
 import { BookingController } from './booking.controller.js';
@@ -11,7 +12,7 @@ import { VisitPayments } from './visit-payments.js';
 
 /** Paying for a visit: the appointments' part of the payments. */
 @Module({
-  imports: [AppointmentsModule, SlotsModule, DoctorDirectoryModule, PaymentsModule],
+  imports: [AppointmentsModule, DoctorDaysModule, SlotsModule, DoctorDirectoryModule, PaymentsModule],
   controllers: [VisitCheckoutController, BookingController],
   providers: [BookingService, VisitCheckoutService, VisitPayments],
 })

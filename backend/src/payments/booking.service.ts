@@ -12,6 +12,7 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { SlotsService } from '../appointments/slots.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
@@ -37,6 +38,7 @@ export class BookingService {
     private readonly settlement: SettlementService,
     private readonly reader: AppointmentsService,
     private readonly slots: SlotsService,
+    private readonly days: DoctorDays,
     private readonly news: AppointmentNews,
     private readonly audit: AuditService,
   ) {}
@@ -115,6 +117,7 @@ export class BookingService {
           { session },
         );
         if (spent.modifiedCount === 0) return null;
+        await this.days.giveToVisit(doctor._id, preferredDate, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();
         await this.news.requested(stored, session);

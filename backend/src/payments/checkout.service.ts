@@ -85,6 +85,11 @@ export class CheckoutService {
     return this.open(payment, starter);
   }
 
+  /** Gives back what a payment holds that never got a checkout. */
+  drop(payment: Payment): Promise<void> {
+    return this.settlement.release(payment, 'failed');
+  }
+
   /** Closes an open checkout and gives back what it held. Repeating it changes nothing. */
   async cancel(sessionId: string, actor: Actor | null): Promise<void> {
     const payment = await this.findOrFail(sessionId, actor);

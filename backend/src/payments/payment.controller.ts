@@ -25,7 +25,17 @@ export class PaymentController {
   @ApiHeader({ name: 'Stripe-Signature', required: true, description: 'Signature of the raw body.' })
   @ApiBody({
     required: true,
-    schema: { type: 'object', description: 'An event of the provider.', additionalProperties: true },
+    schema: {
+      type: 'object',
+      description: 'An event of the provider.',
+      additionalProperties: true,
+      example: {
+        id: 'evt_1Q2w3E',
+        object: 'event',
+        type: 'checkout.session.completed',
+        data: { object: { id: 'cs_test_a1b2c3', object: 'checkout.session' } },
+      },
+    },
   })
   async receivePaymentEvent(
     @Req() request: RawBodyRequest<FastifyRequest>,

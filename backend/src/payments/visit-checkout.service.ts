@@ -18,6 +18,8 @@ import type { VisitPayment } from './payment.schema.js';
 
 /** Open holds that one patient may have. */
 const SEATS = 3;
+/** Longer than the provider may take to answer: a hold without a checkout after that was left by a dead process. */
+const LEFT_BEHIND_AFTER_MS = 12_000;
 
 /** Starts the payment of a visit: takes the slot first, then opens the checkout. */
 @Injectable()
@@ -101,14 +103,17 @@ export class VisitCheckoutService {
         return null;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        if (isSlotConflict(error)) return this.resume(draft);
+        if (isSlotConflict(error)) return (await this.resume(draft)) ?? this.hold(draft);
       }
     }
     throw new Failure('TOO_MANY_HOLDS');
   }
 
-  /** The slot is taken. By this patient's own open checkout: they go on with it. By anyone else: it is gone. */
-  private async resume(draft: VisitPayment): Promise<CheckoutSession> {
+  /**
+   * The slot is taken. By this patient's own open checkout: they go on with it. By an own try that was cut off before
+   * it had a checkout: it makes room (null). By anyone else: it is gone.
+   */
+  private async resume(draft: VisitPayment): Promise<CheckoutSession | null> {
     const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
     const own = {
       'slot.doctorId': doctorId,
@@ -131,8 +136,15 @@ export class VisitCheckoutService {
           )
           .lean<Payment>()
       : null;
-    if (!payment?.sessionUrl) throw new Failure('SLOT_TAKEN');
-    return toCheckoutSession(payment);
+    if (payment?.sessionUrl) return toCheckoutSession(payment);
+    if (!held || !(await this.isLeftBehind(held))) throw new Failure('SLOT_TAKEN');
+    await this.checkout.drop({ ...draft, _id: held.paymentId!, subjectId: held._id });
+    return null;
+  }
+
+  private async isLeftBehind({ paymentId, createdAt }: Appointment): Promise<boolean> {
+    if (createdAt.getTime() > Date.now() - LEFT_BEHIND_AFTER_MS) return false;
+    return !(await this.payments.exists({ _id: paymentId, sessionId: { $exists: true } }));
   }
 }
 

@@ -6,7 +6,9 @@ import { AppointmentNews } from '../appointments/appointment-news.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure } from '../common/errors.js';
 import { visitOf } from './booked-visit.js';
 import type { Payment, VisitPayment } from './payment.schema.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
@@ -23,6 +25,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly purposes: PaymentPurposes,
+    private readonly days: DoctorDays,
     private readonly news: AppointmentNews,
     private readonly audit: AuditService,
   ) {}
@@ -47,6 +50,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
+    await this.assertNoLeave(paid, session);
     await this.news.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
     const after = { status: 'pending' };
@@ -61,12 +65,27 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     await this.appointments.deleteOne({ _id: payment.subjectId, status: 'held' }, { session });
   }
 
-  tellLost(payment: Payment, session: ClientSession): Promise<void> {
-    return this.news.slotLost(payment as VisitPayment, session);
+  async tellLost(payment: Payment, session: ClientSession): Promise<void> {
+    await this.release(payment, session);
+    await this.news.slotLost(payment as VisitPayment, session);
   }
 
   numberOf(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  /**
+   * Holding a slot looks at the doctor's leave without a lock, so that it stays one write; here, where the visit
+   * comes about, the database decides between the two.
+   * @throws SubjectLost when the doctor took the day as leave in the same moment
+   */
+  private async assertNoLeave({ booking }: VisitPayment, session: ClientSession): Promise<void> {
+    try {
+      await this.days.giveToVisit(booking.doctorId, booking.preferredDate!, session);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'ON_LEAVE') throw new SubjectLost(SLOT_LOST);
+      throw error;
+    }
   }
 
   /** @throws SubjectLost when somebody else has the slot by now */

@@ -1,15 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import {
-  ApiBearerAuth,
-  ApiExtension,
-  ApiOperation,
-  ApiProduces,
-  ApiQuery,
-  ApiResponse,
-} from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { Public, Roles } from '../common/actor.js';
-import { ErrorAnswers } from '../common/documentation.js';
+import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
 
 interface PaperText {
   /** Unique verb-first name: what generated clients call. */
@@ -18,25 +11,26 @@ interface PaperText {
   description: string;
   /** The roles that may call, or 'signed': whoever holds the address, since a plain link in a page sends no token. */
   access: 'signed' | readonly UserType[];
+  /** Kinds of content that it may have; a PDF when left out. */
+  kinds?: readonly string[];
 }
 
-/** Everything that is said about a route which answers a PDF. */
-export function PaperRoute({ id, summary, description, access }: PaperText) {
+/** Everything that is said about a route which answers a paper. */
+export function PaperRoute({ id, summary, description, access, kinds = ['application/pdf'] }: PaperText) {
   const signed = access === 'signed';
-  const signature = ['expires', 'signature'].map((name) =>
-    ApiQuery({ name, required: false, description: 'From the signed address.' }),
-  );
   return applyDecorators(
     signed ? Public() : Roles(...access),
     ApiOperation({ operationId: id, summary, description }),
-    ApiProduces('application/pdf'),
+    ApiProduces(...kinds),
     ApiResponse({
       status: 200,
       description: 'The paper.',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(
+        kinds.map((kind) => [kind, { schema: { type: 'string' as const, format: 'binary' } }]),
+      ),
     }),
     ErrorAnswers(403, 404, ...(signed ? [] : [401])),
     ApiExtension('x-roles', signed ? ['visitor'] : [...access]),
-    ...(signed ? signature : [ApiBearerAuth()]),
+    signed ? SignedAddress() : ApiBearerAuth(),
   );
 }

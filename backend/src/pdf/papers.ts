@@ -7,7 +7,11 @@ export interface Paper {
   /** File name without its ending. */
   name: string;
   bytes: Buffer;
+  /** Left out for a PDF that the browser shows. */
+  type?: { contentType: string; ending: string; attachment: boolean };
 }
+
+const SHOWN_PDF = { contentType: 'application/pdf', ending: 'pdf', attachment: false };
 
 /** What the query of a signed address carries. */
 export interface Signed {
@@ -22,11 +26,12 @@ export function assertSignedPath(path: string, { expires, signature }: Signed, f
   }
 }
 
-/** Sends a paper that only its owner may keep; the browser shows it and saves it under its name. */
-export function sendPaper(reply: FastifyReply, { name, bytes }: Paper): void {
+/** Sends a paper that only its owner may keep; the browser shows or saves it under its name. */
+export function sendPaper(reply: FastifyReply, { name, bytes, type = SHOWN_PDF }: Paper): void {
+  const { contentType, ending, attachment } = type;
   void reply
-    .header('Content-Type', 'application/pdf')
-    .header('Content-Disposition', `inline; filename="${name}.pdf"`)
+    .header('Content-Type', contentType)
+    .header('Content-Disposition', `${attachment ? 'attachment' : 'inline'}; filename="${name}.${ending}"`)
     .header('Cache-Control', 'private, no-store')
     .send(bytes);
 }

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import pdfmake from 'pdfmake';
 import roboto from 'pdfmake/fonts/Roboto.js';
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Env } from '../config/env.js';
-import { ENV } from '../config/env.token.js';
+import { SettingsService } from '../settings/settings.service.js';
 
 /** What stands on one sheet below the hospital's head. */
 export interface Sheet {
@@ -28,7 +27,7 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 /** Makes the hospital's papers as PDF. */
 @Injectable()
 export class PdfService {
-  constructor(@Inject(ENV) private readonly env: Env) {}
+  constructor(private readonly settings: SettingsService) {}
 
   /** The sheet under the hospital's head, as the bytes of a PDF. */
   render(sheet: Sheet): Promise<Buffer> {
@@ -36,7 +35,7 @@ export class PdfService {
   }
 
   private definitionOf({ title, facts, body, notes }: Sheet): TDocumentDefinitions {
-    const { HOSPITAL_NAME: name, HOSPITAL_PHONE: phone, HOSPITAL_GST: gst } = this.env;
+    const { name, phone, gstNumber } = this.settings.known();
     return {
       info: { title, author: name },
       pageSize: 'A4',
@@ -53,7 +52,7 @@ export class PdfService {
         {
           columns: [
             { text: name, fontSize: 18, bold: true, color: TEAL },
-            { text: `${phone}\nGST number ${gst}`, alignment: 'right', color: GREY, width: 'auto' },
+            { text: `${phone}\nGST number ${gstNumber}`, alignment: 'right', color: GREY, width: 'auto' },
           ],
         },
         rule(),

@@ -26,6 +26,7 @@ export class MedicineShelf extends ReadModel<Medicine, MedicineEntry, MedicinesQ
     private readonly promotion: Promotion,
   ) {
     super(medicines);
+    promotion.onChange(() => this.drop());
   }
 
   async findPublic(id: string): Promise<MedicineAnswer | null> {

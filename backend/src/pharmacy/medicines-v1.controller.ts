@@ -72,6 +72,7 @@ export class MedicinesV1Controller {
     description: 'Without a picture; the form call takes one.',
     access: ['admin'],
     answer: MedicineRecord,
+    makes: '/api/v1/medicines',
     status: 201,
     errors: [400, 409],
   })

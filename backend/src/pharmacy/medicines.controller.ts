@@ -49,6 +49,7 @@ export class MedicinesController {
     description:
       'Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. Carries an ETag.',
     access: 'public',
+    cached: true,
     answer: MedicinesAnswer,
     errors: [400],
   })
@@ -71,6 +72,7 @@ export class MedicinesController {
     description: 'The price is the list price, before the promotion. The picture is png, jpeg or webp.',
     access: ['admin'],
     answer: MedicineWritten,
+    makes: '/api/v1/medicines',
     status: 201,
     errors: [400, 409, 413, 415, 422],
   })

@@ -9,6 +9,6 @@ import { StockService } from './stock.service.js';
 @Module({
   controllers: [MedicinesController, MedicinesV1Controller],
   providers: [MedicineShelf, MedicinesService, Promotion, StockService],
-  exports: [Promotion, StockService],
+  exports: [MedicineShelf, Promotion, StockService],
 })
 export class PharmacyModule {}

@@ -1,7 +1,4 @@
-import type { Env } from '../config/env.js';
-import { Promotion } from './promotion.js';
-
-const promotion = (percent: number) => new Promotion({ PROMO_PERCENT: percent } as Env);
+import { reducedPrice } from './promotion.js';
 
 describe('promotion', () => {
   it.each([
@@ -15,6 +12,6 @@ describe('promotion', () => {
     [15, 1_030, 876], // 875.5 as well
     [20, 0, 0],
   ])('should take %i %% off %i paise: %i', (percent, list, price) => {
-    expect(promotion(percent).priceOf(list)).toBe(price);
+    expect(reducedPrice(list, percent)).toBe(price);
   });
 });

@@ -100,7 +100,7 @@ const courses: [AppointmentStatus, day: number][] = [
   ['accepted', 14],
   ['rejected', -4],
 ];
-const OTHER_VISITS = 28;
+const OTHER_VISITS = 42;
 /** Who asks about small children or a pregnancy is not too old for it. */
 const YOUNG_PARENT_BORN_AFTER = '1980-01-01';
 

@@ -6,7 +6,9 @@ import type { Connection, Model } from 'mongoose';
 import sharp from 'sharp';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { hashPassword } from '../auth/passwords.js';
+import { Leave } from '../availability/leave.schema.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { Faq } from '../faqs/faq.schema.js';
 import { StoredFile } from '../files/file.schema.js';
 import type { FileKind } from '../files/file.schema.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
@@ -14,7 +16,14 @@ import { LabTest } from '../lab/lab-test.schema.js';
 import { Notification } from '../notifications/notification.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { Payment } from '../payments/payment.schema.js';
+import { PdfService } from '../pdf/pdf.service.js';
 import { Medicine } from '../pharmacy/medicine.schema.js';
+import { Prescription } from '../prescriptions/prescription.schema.js';
+import { MedicalRecord } from '../records/record.schema.js';
+import { Post } from '../posts/post.schema.js';
+import { Question } from '../questions/question.schema.js';
+import { Review } from '../reviews/review.schema.js';
+import { Setting } from '../settings/setting.schema.js';
 import { DoctorId } from '../users/doctor-id.schema.js';
 import { User } from '../users/user.schema.js';
 
@@ -33,8 +42,17 @@ export interface Context {
   labTests: Model<LabTest>;
   orders: Model<Order>;
   labBookings: Model<LabBooking>;
+  prescriptions: Model<Prescription>;
+  records: Model<MedicalRecord>;
+  posts: Model<Post>;
+  faqs: Model<Faq>;
+  questions: Model<Question>;
+  reviews: Model<Review>;
+  settings: Model<Setting>;
+  leaves: Model<Leave>;
   connection: Connection;
   clock: HospitalClock;
+  pdf: PdfService;
   passwordHash: string;
   /** When the demo hospital opened. */
   opened: Date;
@@ -53,8 +71,17 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     labTests: model(LabTest),
     orders: model(Order),
     labBookings: model(LabBooking),
+    prescriptions: model(Prescription),
+    records: model(MedicalRecord),
+    posts: model(Post),
+    faqs: model(Faq),
+    questions: model(Question),
+    reviews: model(Review),
+    settings: model(Setting),
+    leaves: model(Leave),
     connection: app.get(getConnectionToken()),
     clock: app.get(HospitalClock),
+    pdf: app.get(PdfService, { strict: false }),
     passwordHash: await hashPassword(DEMO_PASSWORD),
     opened: new Date('2026-01-05T03:30:00Z'),
   };

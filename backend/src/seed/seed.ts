@@ -1,11 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
+import { addCare } from './add-care.js';
 import { addLabBookings } from './add-lab-bookings.js';
 import { addOrders } from './add-orders.js';
 import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
 import type { Context } from './context.js';
+import { addSite } from './add-site.js';
 import { doctors } from './doctors.js';
 import { labTests } from './lab/lab-tests.js';
 import { patients } from './patients.js';
@@ -15,17 +18,31 @@ export { DEMO_ADMIN_EMAIL } from './add-people.js';
 export { DEMO_PASSWORD } from './context.js';
 
 /**
- * Fills the database with the demo hospital: people, appointments, the pharmacy and the lab, with their payments.
+ * Fills the database with the demo hospital: people, appointments, the pharmacy and the lab, with their payments, and
+ * what doctors and lab wrote about patients.
  * The administrator is the last write of a first run, so one that was cut off is taken up again and a finished one
- * is not repeated; a demo hospital from before there was a pharmacy gets it.
+ * is not repeated; a demo hospital from before there was a pharmacy, or before there were prescriptions or articles, gets
+ * them.
  * @returns what it did, a line each
  */
 export async function seed(app: INestApplicationContext): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
-  if (opened && (await context.labBookings.exists({}))) return ['The demo hospital is there already.'];
+  const [hasShops, hasCare, hasSite, hasLeave] = await Promise.all([
+    context.labBookings.exists({}),
+    context.prescriptions.exists({}),
+    context.posts.exists({}),
+    context.leaves.exists({}),
+  ]);
+  if (opened && hasShops && hasCare && hasSite && hasLeave) return ['The demo hospital is there already.'];
   const lines = opened ? [] : await addHospital(context);
-  lines.push(...(await addShops(context)));
+  if (!opened || !hasShops) lines.push(...(await addShops(context)));
+  if (!opened || !hasCare) {
+    const { records, prescriptions } = await addCare(context);
+    lines.push(`Its doctors and its lab have written ${records} records and ${prescriptions} prescriptions.`);
+  }
+  if (!opened || !hasSite) lines.push(await addSite(context));
+  if (!opened || !hasLeave) lines.push(`Its first leave begins on ${await addAccounts(app, context)}.`);
   if (!opened) await addAdmin(context);
   return lines;
 }

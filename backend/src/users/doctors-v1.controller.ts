@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Doctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
+import { DOCTOR_ACCOUNT, Doctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
@@ -29,6 +29,7 @@ export class DoctorsV1Controller {
       'All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.',
     access: ['admin'],
     answer: z.array(User),
+    answerExample: [DOCTOR_ACCOUNT],
     errors: [400],
   })
   async listDoctorAccounts(
@@ -67,6 +68,7 @@ export class DoctorsV1Controller {
     description: 'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored.',
     access: ['admin'],
     answer: User,
+    answerExample: DOCTOR_ACCOUNT,
     errors: [400, 404, 422],
   })
   updateDoctor(

@@ -1,5 +1,5 @@
-import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
 import { GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
 import { nameKeyOf } from '../common/name-key.js';
@@ -37,9 +37,14 @@ export class User {
   /** HH:mm, ascending. */
   @Prop({ type: [String], default: [] }) timeSlots: string[];
   @Prop({ type: String, default: null }) description: string | null;
+  /** Copy of the leaves that have not ended, for the directory: slots need no read of their own. */
+  @Prop({ type: [raw({ _id: SchemaTypes.ObjectId, from: String, to: String })], default: [] })
+  leaves: { _id: Types.ObjectId; from: string; to: string }[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
   @Prop({ default: false }) disabled: boolean;
+  /** Counts the changes by people. */
+  @Prop({ default: 1 }) version: number;
 
   createdAt: Date;
   updatedAt: Date;

@@ -116,6 +116,7 @@ export class UsersController {
     description:
       'Without parameters the whole public list. With any parameter one page of cards and the total. A search finds parts of names and specialities, and what is one typing error away when nothing else fits. Carries an ETag.',
     access: 'public',
+    cached: true,
     answer: DoctorsAnswer,
     errors: [400],
   })

@@ -1,17 +1,19 @@
 import { Module } from '@nestjs/common';
+import { PatientLinksModule } from '../appointments/patient-links.module.js';
 import { SlotsModule } from '../appointments/slots.module.js';
 import { DoctorDirectoryModule } from './doctor-directory.module.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors-v1.controller.js';
+import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, SlotsModule],
+  imports: [DoctorDirectoryModule, PatientLinksModule, SlotsModule],
   controllers: [UsersController, DoctorsV1Controller, PatientsV1Controller, DoctorIdsV1Controller],
-  providers: [RegistrationService, UsersService, DoctorIdsService],
+  providers: [PatientsService, RegistrationService, UsersService, DoctorIdsService],
 })
 export class UsersModule {}

@@ -9,7 +9,7 @@ import type {
   UserType,
 } from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
-import { Appointment } from '../appointments/appointment.schema.js';
+import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Actor, Origin } from '../common/actor.js';
@@ -44,7 +44,7 @@ export class UsersService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
-    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly links: PatientLinks,
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
     private readonly files: FilesService,
@@ -55,14 +55,15 @@ export class UsersService {
   async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
     const user = await this.users.findById(id).lean<User>();
     if (!user || !(await this.maySee(user, actor))) throw new Failure('NOT_FOUND');
-    if (actor.type === 'doctor' && id !== actor.userId) {
+    if (user.type === 'patient' && id !== actor.userId) {
       await this.audit.record({ action: 'user.read', actor, resource: 'users', recordId: id, origin });
     }
     return this.toAnswer(user);
   }
 
-  async list(type: UserType, query: ListQuery): Promise<Page<UserAnswer>> {
-    const page = await findPage(this.users, { type }, planList(query, LIST));
+  /** A page of one role's accounts, those inside the scope. */
+  async list(type: UserType, query: ListQuery, scope: Condition = {}): Promise<Page<UserAnswer>> {
+    const page = await findPage(this.users, { type, ...scope }, planList(query, LIST));
     return { ...page, rows: page.rows.map((user) => this.toAnswer(user)) };
   }
 
@@ -85,7 +86,7 @@ export class UsersService {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
       const updated = await this.users
-        .findByIdAndUpdate(id, { $set: set }, { session, returnDocument: 'after' })
+        .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();
       if (set.disabled) await this.sessions.endAll(before._id, session);
       const fields = Object.keys(set) as (keyof User)[];
@@ -111,14 +112,7 @@ export class UsersService {
   private async maySee(user: User, actor: Actor): Promise<boolean> {
     if (actor.type === 'admin' || String(user._id) === actor.userId) return true;
     if (actor.type !== 'doctor' || user.type !== 'patient') return false;
-    const link = await this.appointments.exists({
-      patientId: user._id,
-      $or: [
-        { acceptedDoctorId: actor.userId, status: { $in: ['accepted', 'completed'] } },
-        { doctorId: actor.userId, status: { $in: ['pending', 'accepted', 'completed'] } },
-      ],
-    });
-    return link !== null;
+    return this.links.exists(actor.userId, String(user._id));
   }
 
   private toAnswer(user: User): UserAnswer {

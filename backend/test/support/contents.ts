@@ -7,14 +7,23 @@ import type { Connection } from 'mongoose';
 const KEPT = [
   'appointments',
   'doctorids',
+  'faqs',
   'files',
   'labbookings',
+  'leaves',
+  'doctordays',
   'labtests',
   'medicines',
   'notifications',
   'orders',
   'outbox',
   'payments',
+  'posts',
+  'reviews',
+  'settings',
+  'prescriptions',
+  'questions',
+  'records',
   'users',
 ];
 

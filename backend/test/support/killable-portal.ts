@@ -120,7 +120,7 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
 }
 
 /** An account as the server would have written it: a doctor can be booked every day for ₹800. */
-async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
+export async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
   const _id = new Types.ObjectId();
   const person = {
     fullName: type === 'doctor' ? 'Dr. Vikram Nair' : 'Asha Rao',
@@ -139,6 +139,7 @@ async function addAccount(db: Connection, type: 'patient' | 'doctor', email: str
     feePaise: 80_000,
     availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     timeSlots: TIMES,
+    leaves: [],
   };
   await db.collection('users').insertOne({ _id, ...person, ...(type === 'doctor' && practice) });
   return String(_id);

@@ -4,7 +4,10 @@ import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import type { Client } from './client.js';
+import { manyCareRows } from './many-care-rows.js';
+import { manyChatRows } from './many-chat-rows.js';
 import { manyShopRows } from './many-shop-rows.js';
+import { manySiteRows } from './many-site-rows.js';
 import type { Portal } from './portal.js';
 import { dayFromToday } from './visits.js';
 
@@ -35,6 +38,9 @@ export async function addManyRows(portal: Portal, { patient, doctor }: Cast): Pr
   const appointments = numbers.map((n) => appointment(portal, n, pick(patients, n), pick(doctors, n)));
   const rows: Record<string, object[]> = {
     ...manyShopRows(numbers, patients),
+    ...manySiteRows(numbers, patients),
+    ...manyChatRows(numbers, patients),
+    ...manyCareRows(numbers, patients, doctors),
     appointments,
     payments: appointments.map((row, n) => payment(row, n)),
     outbox: numbers.map(outboxRow),

@@ -47,6 +47,10 @@ describe('the console', () => {
       'Lab bookings',
       'Payments',
       'Doctor IDs',
+      'Articles',
+      'FAQs',
+      'Reviews',
+      'Settings',
       'Mails',
       'Audit trail',
     ]);

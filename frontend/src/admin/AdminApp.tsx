@@ -1,4 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import {
   AdminUI,
   CoreAdminContext,
@@ -7,21 +8,23 @@ import {
   defaultI18nProvider,
   memoryStore,
 } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Route } from 'react-router';
 import { createQueryClient } from '../api/queryClient';
 import { AdminHome } from './AdminHome';
 import { AdminLayout } from './AdminLayout';
 import { NoticeBridge } from './NoticeBridge';
-import { ChatbotQuestions, NothingHere } from './PlainPages';
+import { NothingHere } from './PlainPages';
 import appointments from './appointments';
 import auditEvents from './auditEvents';
 import { authProvider } from './authProvider';
+import { ChatbotQuestions } from './chatbot/ChatbotQuestions';
 import { consoleTheme } from './consoleTheme';
 import { type ConsoleDataProvider, dataProvider } from './dataProvider';
 import doctorIds from './doctorIds';
 import doctors from './doctors';
 import { DoctorAdd } from './doctors/DoctorAdd';
+import faqs from './faqs';
 import labBookings from './labBookings';
 import labTests, { LabTestAdd, LabTestView } from './labTests';
 import mails from './mails';
@@ -29,6 +32,9 @@ import medicines, { MedicineAdd, MedicineView } from './medicines';
 import orders from './orders';
 import patients from './patients';
 import payments from './payments';
+import posts from './posts';
+import reviews from './reviews';
+import settings from './settings';
 
 // In memory: filters live in the address, and nothing of a patient stays on a shared machine.
 const store = memoryStore();
@@ -39,6 +45,9 @@ const store = memoryStore();
  * cannot take one made of CSS variables.
  */
 export function Console({ provider }: { provider: ConsoleDataProvider }) {
+  const siteQueries = useQueryClient();
+  // Names, prices and texts that were changed here stand on the site's pages too.
+  useEffect(() => () => void siteQueries.invalidateQueries(), [siteQueries]);
   // A cache of its own: what an administrator has read is gone as soon as the console is left.
   const [queryClient] = useState(() => createQueryClient());
   return (
@@ -71,6 +80,10 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           <Resource {...labTests} />
           <Resource {...payments} />
           <Resource {...doctorIds} />
+          <Resource {...posts} />
+          <Resource {...faqs} />
+          <Resource {...reviews} />
+          <Resource {...settings} />
           <Resource {...mails} />
           <Resource {...auditEvents} />
           <CustomRoutes>

@@ -16,17 +16,19 @@ interface NumberCardProps {
   label: string;
   resource: string;
   filter?: Record<string, string>;
+  /** Where it leads when that is not the list of the rows. */
+  to?: string;
 }
 
 const listAddress = (resource: string, filter: object) =>
   `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 /** A number of the hospital, counted by the server, that leads to the rows behind it. */
-function NumberCard({ label, resource, filter = {} }: NumberCardProps) {
+function NumberCard({ label, resource, filter = {}, to = listAddress(resource, filter) }: NumberCardProps) {
   const { total, error } = useGetList(resource, { pagination: ONE_ROW, sort: OLDEST, filter });
   return (
     <Card component="li">
-      <CardActionArea component={Link} to={listAddress(resource, filter)} sx={{ p: 3, height: '100%' }}>
+      <CardActionArea component={Link} to={to} sx={{ p: 3, height: '100%' }}>
         <Typography component="p" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {total?.toLocaleString('en-IN') ?? (error ? '–' : <Skeleton width="3ch" />)}
         </Typography>
@@ -89,6 +91,13 @@ export function AdminHome() {
           resource="lab-bookings"
           filter={{ status: 'requested' }}
         />
+        <NumberCard
+          label="Questions to answer"
+          resource="questions"
+          filter={{ status: 'unanswered' }}
+          to="/admin/Chatbot"
+        />
+        <NumberCard label="Reviews to approve" resource="reviews" filter={PENDING} />
         <NumberCard label="Doctors" resource="doctors" />
         <NumberCard label="Patients" resource="patients" />
         <NumberCard label="Mails that failed" resource="mails" filter={{ state: 'failed' }} />

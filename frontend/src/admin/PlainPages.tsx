@@ -10,10 +10,6 @@ const plainPage = (title: string, sentence: string) =>
     );
   };
 
-export const ChatbotQuestions = plainPage(
-  'Chatbot',
-  'Questions from the chatbot cannot be answered here yet.',
-);
 export const NothingHere = plainPage(
   'Page not found',
   'There is no such page in the console. Choose one from the menu.',

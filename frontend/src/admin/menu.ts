@@ -1,4 +1,5 @@
 import AddCircleIcon from '@mui/icons-material/AddCircleOutline';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import BloodtypeIcon from '@mui/icons-material/BloodtypeOutlined';
 import BiotechIcon from '@mui/icons-material/BiotechOutlined';
@@ -10,8 +11,11 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
+import QuizIcon from '@mui/icons-material/QuizOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
+import StarIcon from '@mui/icons-material/StarOutline';
 import StethoscopeIcon from '@mui/icons-material/MedicalServicesOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 
@@ -40,6 +44,10 @@ export const HOSPITAL_MENU: MenuEntry[] = [
   { label: 'Lab bookings', to: '/admin/lab-bookings', icon: BloodtypeIcon },
   { label: 'Payments', to: '/admin/payments', icon: PaymentsIcon },
   { label: 'Doctor IDs', to: '/admin/doctor-ids', icon: BadgeIcon },
+  { label: 'Articles', to: '/admin/posts', icon: ArticleIcon },
+  { label: 'FAQs', to: '/admin/faqs', icon: QuizIcon },
+  { label: 'Reviews', to: '/admin/reviews', icon: StarIcon },
+  { label: 'Settings', to: '/admin/settings', icon: SettingsIcon },
   { label: 'Mails', to: '/admin/mails', icon: MailIcon },
   { label: 'Audit trail', to: '/admin/audit-events', icon: HistoryIcon },
 ];

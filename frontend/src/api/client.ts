@@ -8,7 +8,8 @@ export const API_BASE = window.location.origin;
 /** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
 const CALL_TIMEOUT_MS = 30_000;
 
-const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
+/** Said when no answer came. */
+export const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
 const UNREADABLE = 'The hospital gave an answer that could not be read. Please try again.';
 
 /** What every failed call throws: the server's sentence, and its fields for forms and programs. */
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly code: string;
   /** One sentence for each refused field. */
   readonly fieldErrors: Record<string, string>;
+  /** Booked visits that stand in the way of what was asked. */
+  readonly visits: NonNullable<ErrorBody['visits']>;
   readonly requestId: string | undefined;
 
   /** @param status HTTP status; 0 when no answer came */
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code ?? 'UNKNOWN';
     this.fieldErrors = body.errors ?? {};
+    this.visits = body.visits ?? [];
     this.requestId = body.requestId;
   }
 

@@ -42,7 +42,8 @@ export function AppointmentCard({ appointment, who, children, actions }: Appoint
   return (
     <Card component="li" sx={{ p: { xs: 2, md: 3 } }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ justifyContent: 'space-between' }}>
-        <Box sx={{ minWidth: 0 }}>
+        {/* When and who come before the buttons, which take a second row rather than their room; a long reason does not. */}
+        <Box sx={{ minWidth: { xs: 0, md: 340 }, flex: { md: '1 1 0' } }}>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography variant="h3">{whenOf(appointment, timeZone)}</Typography>
             <StatusChip appointment={appointment} />
@@ -55,10 +56,12 @@ export function AppointmentCard({ appointment, who, children, actions }: Appoint
           useFlexGap
           spacing={1}
           sx={{
-            flexShrink: 0,
             flexWrap: 'wrap',
             alignItems: 'flex-start',
-            '& > *': { flexGrow: { xs: 1, sm: 0 } },
+            alignContent: 'flex-start',
+            justifyContent: { sm: 'flex-end' },
+            // Two side by side on a small phone.
+            '& > *': { flexGrow: { xs: 1, sm: 0 }, px: { xs: 1.5, sm: 2.5 } },
           }}
         >
           {actions}

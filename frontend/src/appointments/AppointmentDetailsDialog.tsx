@@ -8,8 +8,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { formatInstant, formatRupees, shortId } from '../common/format';
+import { formatRupees, shortId } from '../common/format';
 import { useHospital } from '../common/useHospital';
+import { AppointmentHistory } from './AppointmentHistory';
 import { doctorOf, statusOf, whenOf } from './appointmentView';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -23,7 +24,7 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Who, when, why, state and payment of one appointment. */
+/** Who, when, why, payment and every state of one appointment. */
 export function AppointmentDetailsDialog({
   appointment,
   onClose,
@@ -32,11 +33,12 @@ export function AppointmentDetailsDialog({
   onClose: () => void;
 }) {
   const { timeZone } = useHospital();
-  const { patientId, doctorName, speciality, reason, payment, createdAt, idCard } = appointment;
+  const { patientId, doctorName, speciality, reason, payment, history, idCard } = appointment;
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
-      <DialogContent dividers>
+      {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
+      <DialogContent dividers tabIndex={0}>
         <Box component="dl" sx={{ m: 0 }}>
           <Row label="When">{whenOf(appointment, timeZone)}</Row>
           <Row label="State">{statusOf(appointment)}</Row>
@@ -48,7 +50,14 @@ export function AppointmentDetailsDialog({
           <Row label="Payment">
             {payment ? `${formatRupees(payment.amount)} paid` : 'Nothing was paid online'}
           </Row>
-          <Row label="Requested on">{formatInstant(createdAt, timeZone)}</Row>
+          <Box sx={{ py: 1 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              History
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <AppointmentHistory history={history} />
+            </Box>
+          </Box>
           {idCard && (
             <Row label="ID card">
               <Link href={idCard} target="_blank" rel="noopener">

@@ -3,6 +3,7 @@ import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { DOCTOR_ID, buildAppointment, buildUser } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { quietBell } from '../doctor/testing/quietBell';
 
 const PENDING = 'GET /api/appointments/doctor/{doctorId}';
 const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
@@ -24,7 +25,7 @@ function doctorApi(start: { pending?: Appointment[]; accepted?: Appointment[] },
       msg: 'success',
       value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', speciality: 'Cardiology' }),
     }),
-    'GET /api/v1/notifications': () => [],
+    ...quietBell,
     'POST /api/users/logout': () => ({ msg: 'success' }),
     [PENDING]: () => pending,
     [ACCEPTED]: () => upcoming,
@@ -134,16 +135,6 @@ it('should cancel an accepted visit and show the sentence of the server', async 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Appointment' }));
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
-});
-
-it('should welcome the doctor with the figures of the day', async () => {
-  doctorApi({ pending: [buildAppointment()] });
-  renderApp('/doctor-login');
-  expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
-  expect(screen.getByText('Active Doctor')).toBeInTheDocument();
-  expect(screen.getByText('Doctor Portal v1.0')).toBeInTheDocument();
-  expect(await (await section('Pending requests')).findByText('1')).toBeInTheDocument();
-  expect(await (await section("Today's visits")).findByText('No visits today.')).toBeInTheDocument();
 });
 
 it('should store the role with Home, and clear the session with Logout', async () => {

@@ -1,78 +1,43 @@
+import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
-import { EmptyState } from '../common/EmptyState';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { formatRupees } from '../common/format';
 import { notifyError, notifySuccess } from '../common/notices';
 import { usePageTitle } from '../common/usePageTitle';
 import { messages } from '../messages';
 import { AcceptDialog } from './AcceptDialog';
-import {
-  AppointmentCard,
-  AppointmentItems,
-  AppointmentSection,
-  AppointmentsSkeleton,
-} from './AppointmentCard';
-import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
+import { DoctorAppointmentList } from './DoctorAppointmentList';
+import { DoctorVisitDialog } from './DoctorVisitDialog';
+import { FollowUpDialog } from './FollowUpDialog';
 import { RejectDialog } from './RejectDialog';
-import { byDate } from './appointmentView';
-import { useAcceptedAppointments, usePendingAppointments, useRespondToAppointment } from './useAppointments';
+import { type VisitStep, VisitSteps } from './VisitSteps';
+import { WeekView } from './WeekView';
+import { useRespondToAppointment } from './useAppointments';
+import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
+import type { Place } from './week';
 
-type Opened = { appointment: Appointment; as: 'accept' | 'reject' | 'cancel' | 'details' } | null;
+const PANEL_ID = 'appointments-panel';
 
-interface SectionProps {
-  heading: string;
-  whenEmpty: string;
-  query: UseQueryResult<Appointment[]>;
-  actions: (appointment: Appointment) => ReactNode;
-}
-
-function Section({ heading, whenEmpty, query, actions }: SectionProps) {
+function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: AppointmentsView) => void }) {
   return (
-    <AppointmentSection heading={heading}>
-      {query.isPending && <AppointmentsSkeleton />}
-      {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <EmptyState text={whenEmpty} />}
-      <AppointmentItems>
-        {query.data?.toSorted(byDate).map((appointment) => (
-          <AppointmentCard
-            key={appointment._id}
-            appointment={appointment}
-            who={appointment.patientId.fullName}
-            actions={actions(appointment)}
-          >
-            <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {appointment.reason}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {appointment.payment
-                ? `${formatRupees(appointment.payment.amount)} paid`
-                : 'Nothing paid online'}
-              {appointment.doctorId === null &&
-                ` · Open to every doctor of ${appointment.speciality ?? 'the hospital'}`}
-            </Typography>
-          </AppointmentCard>
-        ))}
-      </AppointmentItems>
-    </AppointmentSection>
+    <Tabs value={view} onChange={(_, next: AppointmentsView) => onView(next)} aria-label="Show as">
+      <Tab value="list" label="Requests and visits" id="tab-list" aria-controls={PANEL_ID} />
+      <Tab value="week" label="Week" id="tab-week" aria-controls={PANEL_ID} />
+    </Tabs>
   );
 }
 
-/** The doctor's requests and accepted visits. */
-export function DoctorAppointmentsPage() {
-  usePageTitle('Appointments');
-  const doctorId = useSession()?.userId ?? '';
-  const pending = usePendingAppointments(doctorId);
-  const accepted = useAcceptedAppointments(doctorId);
+/** The steps of a visit: completing happens at once, the others ask first. */
+function useVisitSteps(doctorId: string) {
   const completion = useRespondToAppointment();
-  const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
+  const [asked, setAsked] = useState<{ step: VisitStep; appointment: Appointment } | null>(null);
 
   const complete = ({ _id: id }: Appointment) =>
     completion.mutate(
@@ -82,62 +47,103 @@ export function DoctorAppointmentsPage() {
         onError: (error) => notifyError(messages.completeFailed(sentenceOf(error))),
       },
     );
+  const take = (step: VisitStep, appointment: Appointment) =>
+    step === 'complete' ? complete(appointment) : setAsked({ step, appointment });
+  const close = () => setAsked(null);
 
-  const details = (appointment: Appointment) => (
-    <Button onClick={() => setOpened({ appointment, as: 'details' })}>View Details</Button>
-  );
+  return {
+    take,
+    isCompleting: ({ _id }: Appointment) => completion.isPending && completion.variables.id === _id,
+    dialog: asked && (
+      <>
+        {asked.step === 'accept' && (
+          <AcceptDialog appointment={asked.appointment} doctorId={doctorId} onClose={close} />
+        )}
+        {asked.step === 'reject' && (
+          <RejectDialog appointment={asked.appointment} doctorId={doctorId} onClose={close} />
+        )}
+        {asked.step === 'cancel' && (
+          <CancelAppointmentDialog appointment={asked.appointment} onClose={close} />
+        )}
+      </>
+    ),
+  };
+}
+
+/** The doctor's requests and visits, as lists or as a week, and new appointments for known patients. */
+export function DoctorAppointmentsPage() {
+  usePageTitle('Appointments');
+  const doctorId = useSession()?.userId ?? '';
+  const { today, view, monday, visitId, setView, setMonday, openVisit, closeVisit } =
+    useDoctorAppointmentsUrl();
+  const steps = useVisitSteps(doctorId);
+  /** Where a new appointment goes: a place of the week, or wherever is chosen; null while none is added. */
+  const [added, setAdded] = useState<Place | 'anywhere' | null>(null);
 
   return (
     <>
-      <Typography variant="h1">Appointments</Typography>
-      <Section
-        heading="Pending Appointments"
-        whenEmpty="No pending appointments."
-        query={pending}
-        actions={(appointment) => (
-          <>
-            {details(appointment)}
-            <Button color="error" onClick={() => setOpened({ appointment, as: 'reject' })}>
-              Reject
-            </Button>
-            <Button variant="contained" onClick={() => setOpened({ appointment, as: 'accept' })}>
-              Accept
-            </Button>
-          </>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 2 }}
+      >
+        <Typography variant="h1">Appointments</Typography>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
+          ADD NEW APPOINTMENT
+        </Button>
+      </Stack>
+      <ViewTabs view={view} onView={setView} />
+      <div role="tabpanel" id={PANEL_ID} aria-labelledby={`tab-${view}`}>
+        {view === 'list' ? (
+          <DoctorAppointmentList
+            doctorId={doctorId}
+            actions={(appointment) => (
+              <>
+                <Button onClick={() => openVisit(appointment._id)}>View Details</Button>
+                <VisitSteps
+                  appointment={appointment}
+                  busy={steps.isCompleting(appointment)}
+                  onStep={steps.take}
+                />
+              </>
+            )}
+          />
+        ) : (
+          <WeekView
+            doctorId={doctorId}
+            monday={monday}
+            today={today}
+            onMonday={setMonday}
+            onOpen={({ _id }) => openVisit(_id)}
+            onAdd={setAdded}
+          />
         )}
-      />
-      <Section
-        heading="Upcoming Appointments"
-        whenEmpty={messages.noUpcoming}
-        query={accepted}
-        actions={(appointment) => (
-          <>
-            {details(appointment)}
-            <Button color="error" onClick={() => setOpened({ appointment, as: 'cancel' })}>
-              Cancel
-            </Button>
-            <Button
-              variant="contained"
-              loading={completion.isPending && completion.variables.id === appointment._id}
-              onClick={() => complete(appointment)}
-            >
-              Complete
-            </Button>
-          </>
-        )}
-      />
-      {opened?.as === 'accept' && (
-        <AcceptDialog appointment={opened.appointment} doctorId={doctorId} onClose={close} />
+      </div>
+      {visitId && (
+        <DoctorVisitDialog
+          appointmentId={visitId}
+          actions={(visit) => (
+            <VisitSteps
+              appointment={visit}
+              busy={steps.isCompleting(visit)}
+              onStep={(step, appointment) => {
+                // The step asks and answers in the page: two dialogs over each other would hide one of them.
+                closeVisit();
+                steps.take(step, appointment);
+              }}
+            />
+          )}
+          onClose={closeVisit}
+        />
       )}
-      {opened?.as === 'reject' && (
-        <RejectDialog appointment={opened.appointment} doctorId={doctorId} onClose={close} />
+      {added && (
+        <FollowUpDialog
+          doctorId={doctorId}
+          place={added === 'anywhere' ? undefined : added}
+          onClose={() => setAdded(null)}
+        />
       )}
-      {opened?.as === 'cancel' && (
-        <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />
-      )}
-      {opened?.as === 'details' && (
-        <AppointmentDetailsDialog appointment={opened.appointment} onClose={close} />
-      )}
+      {steps.dialog}
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { APPOINTMENT_ID, PATIENT_ID, buildAppointment, buildUser } from '../test/builders';
+import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../test/builders';
+import { buildDashboard, patientFrame } from '../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
 const LIST = 'GET /api/appointments/patient/{patientId}';
+const REVIEWS = 'GET /api/v1/reviews';
 const DELETE = 'DELETE /api/appointments/{id}';
 const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
 
 const patientApi = (appointments: Appointment[], more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
-    'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
+    ...patientFrame,
     [LIST]: () => appointments,
+    [REVIEWS]: () => [],
     ...more,
   });
 
@@ -101,8 +104,12 @@ it('should say that cancelling failed, and why', async () => {
   expect(alert).toHaveTextContent('It is completed already.');
 });
 
-it('should show who, when, why, state and payment', async () => {
-  patientApi([buildAppointment({ status: 'accepted', acceptedDoctorId: doctor })]);
+it('should show who, when, why, payment and every state with its moment', async () => {
+  const history = [
+    { status: 'pending', at: '2026-11-18T05:00:00.000Z' },
+    { status: 'accepted', at: '2026-11-19T05:30:00.000Z' },
+  ] as const;
+  patientApi([buildAppointment({ status: 'accepted', acceptedDoctorId: doctor, history: [...history] })]);
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'View Details' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -113,14 +120,68 @@ it('should show who, when, why, state and payment', async () => {
     'Chest tightness',
     '₹800 paid',
   ]) {
-    expect(dialog.getByText(text)).toBeInTheDocument();
+    expect(dialog.getAllByText(text)[0]).toBeInTheDocument();
   }
+  const states = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(states.map(({ textContent }) => textContent)).toEqual([
+    'Requested Wed, 18 Nov 2026, 10:30 AM IST',
+    'Accepted Thu, 19 Nov 2026, 11:00 AM IST',
+  ]);
+});
+
+it('should hand out report, receipt and calendar file as far as a visit has them', async () => {
+  patientApi([
+    buildAppointment({ _id: 'a1' }),
+    buildAppointment({
+      _id: 'a2',
+      status: 'accepted',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2099-11-26',
+      receiptUrl: '/receipt?s=2',
+      calendarUrl: '/calendar?s=2',
+    }),
+    buildAppointment({
+      _id: 'a3',
+      status: 'completed',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2026-01-05',
+      reportUrl: '/report?s=3',
+    }),
+  ]);
+  renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  const when = 'Thu, 26 Nov 2099, 10:30 AM IST';
+  expect(await upcoming.findAllByRole('link')).toHaveLength(2);
+  const hrefOf = (links: typeof upcoming, name: string) =>
+    links.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(upcoming, `Receipt (PDF), ${when}`)).toBe('/receipt?s=2');
+  expect(hrefOf(upcoming, `Add to calendar, ${when}`)).toBe('/calendar?s=2');
+  const past = await section('Past Appointments');
+  expect(hrefOf(past, 'Download Report, Mon, 5 Jan 2026, 10:30 AM IST')).toBe('/report?s=3');
+});
+
+it('should offer a review of each completed visit that has none', async () => {
+  const completed = (_id: string) =>
+    buildAppointment({ _id, status: 'completed', acceptedDoctorId: doctor, appointmentDate: '2026-01-05' });
+  patientApi([completed('a1'), completed('a2')], {
+    [REVIEWS]: ({ query }: FakeCall) => {
+      expect(query.get('filter')).toBe('{"mine":true}');
+      return [{ appointmentId: 'a2' }];
+    },
+  });
+  const { user } = renderApp('/patientlogin/patientapps');
+  const buttons = await screen.findAllByRole('button', { name: 'Write a review' });
+  expect(buttons).toHaveLength(1);
+  expect(screen.getAllByText('You have reviewed this visit.')).toHaveLength(1);
+  await user.click(buttons[0]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+  expect(dialog.getByText(/How was your visit to Dr. Ananya Sharma/)).toBeInTheDocument();
 });
 
 it('should ask for a visit from the dashboard with an ID card', async () => {
   const REQUEST = 'POST /api/appointments/create';
   const api = patientApi([], {
-    'GET /api/v1/notifications': () => [],
+    'GET /api/v1/dashboard': () => buildDashboard(),
     [REQUEST]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
   });
   const { user } = renderApp('/patientlogin/patient-dash');

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { useSession } from '../auth/useSession';
@@ -8,54 +8,25 @@ import { EmptyState } from '../common/EmptyState';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { usePageTitle } from '../common/usePageTitle';
 import { messages } from '../messages';
-import {
-  AppointmentCard,
-  AppointmentItems,
-  AppointmentSection,
-  AppointmentsSkeleton,
-} from './AppointmentCard';
+import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from './AppointmentCard';
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
-import { byDate, canCancel, doctorOf, openFirst } from './appointmentView';
+import { type Opened, PatientAppointmentCard } from './PatientAppointmentCard';
+import { byDate, doctorOf, openFirst } from './appointmentView';
 import { usePatientAppointments } from './useAppointments';
+import { useReviewedVisits } from './useReviewedVisits';
 
-type Opened = { appointment: Appointment; as: 'details' | 'cancel' } | null;
-
-interface PatientCardProps {
-  appointment: Appointment;
-  onOpen: (opened: Opened) => void;
-}
-
-const PatientCard = ({ appointment, onOpen }: PatientCardProps) => (
-  <AppointmentCard
-    appointment={appointment}
-    who={doctorOf(appointment)}
-    actions={
-      <>
-        <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'details' })}>
-          View Details
-        </Button>
-        {canCancel(appointment) && (
-          <Button color="error" onClick={() => onOpen({ appointment, as: 'cancel' })}>
-            Cancel Appointment
-          </Button>
-        )}
-      </>
-    }
-  >
-    <Typography variant="body2" color="text.secondary">
-      {[appointment.doctorName && `Requested: ${appointment.doctorName}`, appointment.speciality]
-        .filter(Boolean)
-        .join(' · ')}
-    </Typography>
-  </AppointmentCard>
-);
+// Loaded when somebody wants to write one.
+const ReviewDialog = lazy(async () => ({
+  default: (await import('../reviews/ReviewDialog')).ReviewDialog,
+}));
 
 /** The patient's coming and past appointments. */
 export function PatientAppointmentsPage() {
   usePageTitle('Appointments');
   const appointments = usePatientAppointments(useSession()?.userId ?? '');
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const reviewed = useReviewedVisits();
   const close = () => setOpened(null);
 
   const list = (items: Appointment[], whenEmpty: string, offersDoctors = false) =>
@@ -70,7 +41,12 @@ export function PatientAppointmentsPage() {
     ) : (
       <AppointmentItems>
         {items.map((appointment) => (
-          <PatientCard key={appointment._id} appointment={appointment} onOpen={setOpened} />
+          <PatientAppointmentCard
+            key={appointment._id}
+            appointment={appointment}
+            isReviewed={reviewed?.has(appointment._id)}
+            onOpen={setOpened}
+          />
         ))}
       </AppointmentItems>
     );
@@ -99,6 +75,15 @@ export function PatientAppointmentsPage() {
       {opened?.as === 'cancel' && (
         <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />
       )}
+      <Suspense>
+        {opened?.as === 'review' && (
+          <ReviewDialog
+            appointmentId={opened.appointment._id}
+            doctorName={doctorOf(opened.appointment)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../openapi/contract/appointments.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
@@ -18,6 +18,7 @@ import { FileField } from '../common/FileField';
 import { calendarDate } from '../common/format';
 import { notifySuccess } from '../common/notices';
 import { useHospital } from '../common/useHospital';
+import { useIdempotencyKey } from '../common/useIdempotencyKey';
 import { messages } from '../messages';
 import { useRequestAppointment } from './useAppointments';
 
@@ -29,16 +30,6 @@ interface Fields {
 }
 
 const resolver = zodResolver(CreateAppointment) as unknown as Resolver<Fields, unknown, CreateAppointment>;
-
-/** One key per distinct request: a second press after a lost answer repeats it, a changed form is a new one. */
-function useIdempotencyKey() {
-  const last = useRef({ request: '', key: '' });
-  return (values: CreateAppointment, file: File | null): string => {
-    const request = JSON.stringify([values, file?.name, file?.size, file?.lastModified]);
-    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
 export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
@@ -56,7 +47,11 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
 
   const submit = form.handleSubmit((values) =>
     request.mutate(
-      { values, idCard, idempotencyKey: keyOf(values, idCard) },
+      {
+        values,
+        idCard,
+        idempotencyKey: keyOf([values, idCard?.name, idCard?.size, idCard?.lastModified]),
+      },
       {
         onSuccess: () => {
           onClose();

@@ -3,6 +3,8 @@ import type { CreateAppointment, RespondToAppointment } from '../../../openapi/c
 import { client, read, toFormData } from '../api/client';
 
 const KEY = ['mine', 'appointments'];
+/** Links to papers are signed for a short while, so an open page asks for fresh ones, ms. */
+const FRESH_LINKS_MS = 10 * 60_000;
 
 /** A patient's appointments that were not cancelled. */
 export const usePatientAppointments = (patientId: string) =>
@@ -10,6 +12,7 @@ export const usePatientAppointments = (patientId: string) =>
     queryKey: [...KEY, 'patient', patientId],
     queryFn: ({ signal }) =>
       read(client.GET('/api/appointments/patient/{patientId}', { params: { path: { patientId } }, signal })),
+    refetchInterval: FRESH_LINKS_MS,
   });
 
 /** Requests that a doctor may answer: the doctor's own and the open ones of the speciality. */

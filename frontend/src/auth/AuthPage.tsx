@@ -27,7 +27,12 @@ function AlreadyLoggedIn() {
 
 function AuthPage({ tab }: { tab: 'login' | 'register' }) {
   const isLogin = tab === 'login';
-  usePageTitle(isLogin ? 'Login' : 'Register');
+  usePageTitle(
+    isLogin ? 'Login' : 'Register',
+    isLogin
+      ? 'Log in to your appointments, records, prescriptions and orders.'
+      : 'Create an account to book doctors, read your reports and order medicines.',
+  );
   const { state } = useLocation();
   return (
     <Box sx={{ maxWidth: isLogin ? 480 : 720, mx: 'auto', py: { xs: 3, md: 6 } }}>

@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { Controller, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
-import { Login, USER_TYPES } from '../../../openapi/contract/users.js';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Login } from '../../../openapi/contract/users.js';
 import { sentenceOf } from '../api/client';
 import { PasswordField } from '../common/PasswordField';
-import { capitalize } from '../common/text';
 import { clearNotices, notifyError, notifySuccess } from '../common/notices';
 import { messages } from '../messages';
 import { afterLogin } from './landing';
+import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
 import { session } from './session';
 import { useLogin } from './useAuth';
@@ -21,7 +21,7 @@ export function LoginForm() {
   const { from, email = '', type = 'patient' } = toLoginState(useLocation().state);
   const navigate = useNavigate();
   const login = useLogin();
-  const { register, control, handleSubmit, formState } = useForm({
+  const { register, control, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(Login),
     defaultValues: { email, password: '', type },
   });
@@ -62,22 +62,17 @@ export function LoginForm() {
         helperText={errors.password?.message}
         {...register('password')}
       />
-      <Controller
-        name="type"
-        control={control}
-        render={({ field }) => (
-          <TextField select label="Log in as" id="login-type" {...field}>
-            {USER_TYPES.map((each) => (
-              <MenuItem key={each} value={each}>
-                {capitalize(each)}
-              </MenuItem>
-            ))}
-          </TextField>
-        )}
-      />
+      <RoleField control={control} name="type" id="login-type" label="Log in as" />
       <Button type="submit" size="large" variant="contained" loading={login.isPending}>
         Login
       </Button>
+      <Link
+        component={RouterLink}
+        to="/forgot-password"
+        state={{ email: watch('email'), type: watch('type') }}
+      >
+        Forgotten password?
+      </Link>
     </Stack>
   );
 }

@@ -1,14 +1,15 @@
-import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { ApiError } from '../api/client';
-import { ErrorRetry } from '../common/ErrorRetry';
 import { LoadingPage } from '../common/LoadingPage';
+import { lazyThemed } from '../common/lazyThemed';
 import { landingOf } from './landing';
 import { session } from './session';
 import { useCurrentUser } from './useCurrentUser';
 import { useSession } from './useSession';
+
+const ErrorRetry = lazyThemed(async () => (await import('../common/ErrorRetry')).ErrorRetry);
 
 /** Lets only people of one role through; token and role are checked with the server, not with what the tab says. */
 export function RequireRole({ role }: { role: UserType }) {
@@ -26,9 +27,11 @@ export function RequireRole({ role }: { role: UserType }) {
   if (user.isPending) return <LoadingPage />;
   if (user.isError) {
     return (
-      <Box component="main" sx={{ p: { xs: 2, md: 4 } }}>
-        <ErrorRetry error={user.error} onRetry={() => void user.refetch()} />
-      </Box>
+      <main className="main content-width">
+        <Suspense fallback={<LoadingPage />}>
+          <ErrorRetry error={user.error} onRetry={() => void user.refetch()} />
+        </Suspense>
+      </main>
     );
   }
   if (user.data.type !== role) return <Navigate to={landingOf(user.data.type) ?? '/login'} replace />;

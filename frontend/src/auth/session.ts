@@ -61,7 +61,7 @@ let cachedBooking = readPendingBooking();
 
 /**
  * The one place that touches session and local storage, with common/browserStore.ts, which pages load for themselves.
- * Session storage: authToken, userType, userId, pendingBooking; pendingCheckout. Local storage: role; cart.
+ * Session storage: authToken, userType, userId, pendingBooking; pendingCheckout, chat. Local storage: role; cart.
  */
 export const session = {
   /** The logged-in person, or null. */

@@ -1,10 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ForgotPassword, ResetPassword } from '../../../openapi/contract/profile.js';
 import type { Login, Register } from '../../../openapi/contract/users.js';
 import { client, read, toFormData } from '../api/client';
 
 /** Logs in; resolves with the token, the type and the id. */
 export const useLogin = () =>
   useMutation({ mutationFn: (body: Login) => read(client.POST('/api/users/login', { body })) });
+
+/** Has a link to choose a new password sent, if there is such an account; the answer does not say whether. */
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (body: ForgotPassword) => read(client.POST('/api/users/forgot-password', { body })),
+  });
+
+/** Chooses a new password by the token of that link. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: ResetPassword) => read(client.POST('/api/users/reset-password', { body })),
+  });
 
 /** Asks the server whether a doctor ID is issued and unused. */
 export const useVerifyDoctorId = () =>

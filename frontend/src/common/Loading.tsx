@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { messages } from '../messages';
 
-const hiddenText = {
+const hiddenText: CSSProperties = {
   position: 'absolute',
-  width: '1px',
-  height: '1px',
-  m: '-1px',
+  width: 1,
+  height: 1,
+  margin: -1,
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',
@@ -14,17 +13,15 @@ const hiddenText = {
 
 /** Text for screen readers only. */
 export const HiddenText = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={hiddenText}>
-    {children}
-  </Box>
+  <span style={hiddenText}>{children}</span>
 );
 
 /** Wraps skeletons of the final size: seen as shapes, read as "Loading...". */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div>
-    <Box role="status" sx={hiddenText}>
+    <div role="status" style={hiddenText}>
       {messages.loading}
-    </Box>
+    </div>
     <div aria-hidden>{children}</div>
   </div>
 );

@@ -1,16 +1,6 @@
-import CheckIcon from '@mui/icons-material/CheckCircleOutline';
-import CloseIcon from '@mui/icons-material/Close';
-import ErrorIcon from '@mui/icons-material/ErrorOutline';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { Icon } from './icons';
 import { type Notice, dismissNotice, useNotices } from './notices';
-
-const icons = { success: CheckIcon, error: ErrorIcon, info: InfoIcon };
 
 /** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
 const CLOSE_AFTER_MS = 10_000;
@@ -30,44 +20,27 @@ function useTimedClose({ id, severity, action }: Notice) {
 
 function NoticeAlert({ notice }: { notice: Notice }) {
   const hold = useTimedClose(notice);
-  const Icon = icons[notice.severity];
   const close = () => dismissNotice(notice.id);
   const act = () => {
     close();
     notice.action?.onClick();
   };
   return (
-    <Box
-      role={notice.role}
-      {...hold}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        pl: 2,
-        pr: 0.5,
-        py: 0.5,
-        border: 1,
-        borderColor: `${notice.severity}.main`,
-        borderRadius: 1,
-        bgcolor: `${notice.severity}.light`,
-        boxShadow: 4,
-      }}
-    >
-      <Icon sx={{ color: `${notice.severity}.main` }} />
-      <Box sx={{ flexGrow: 1, minWidth: 0, py: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{notice.text}</Typography>
-        {notice.detail && <Typography variant="body2">{notice.detail}</Typography>}
-      </Box>
+    <div role={notice.role} {...hold} className={`notice notice--${notice.severity}`}>
+      <Icon name={notice.severity} />
+      <div className="notice__text">
+        <strong>{notice.text}</strong>
+        {notice.detail && <p className="body2">{notice.detail}</p>}
+      </div>
       {notice.action && (
-        <Button color="inherit" size="small" onClick={act}>
+        <button type="button" className="button button--inherit" onClick={act}>
           {notice.action.label}
-        </Button>
+        </button>
       )}
-      <IconButton aria-label="Close notice" color="inherit" onClick={close}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
+      <button type="button" className="icon-button" aria-label="Close notice" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }
 
@@ -76,28 +49,11 @@ export function Notices() {
   const { shown, waiting } = useNotices();
   if (shown.length === 0) return null;
   return (
-    <Box
-      sx={{
-        position: 'fixed',
-        // Above the page, below dialogs: a dialog says itself what went wrong in it.
-        zIndex: 1250,
-        bottom: { xs: 8, md: 24 },
-        left: { xs: 8, sm: '50%' },
-        right: { xs: 8, sm: 'auto' },
-        transform: { sm: 'translateX(-50%)' },
-        width: { sm: 560 },
-      }}
-    >
-      <Stack spacing={1}>
-        {shown.map((notice) => (
-          <NoticeAlert key={notice.id} notice={notice} />
-        ))}
-        {waiting > 0 && (
-          <Typography variant="caption" align="center" color="text.secondary">
-            {waiting} more
-          </Typography>
-        )}
-      </Stack>
-    </Box>
+    <div className="notices">
+      {shown.map((notice) => (
+        <NoticeAlert key={notice.id} notice={notice} />
+      ))}
+      {waiting > 0 && <p className="caption muted">{waiting} more</p>}
+    </div>
   );
 }

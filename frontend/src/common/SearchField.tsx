@@ -1,44 +1,15 @@
-import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import type { InputHTMLAttributes } from 'react';
-import { CONTROL_LINE } from '../theme';
+import { Icon } from './icons';
 
-const field = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  px: 1.5,
-  flexGrow: 1,
-  minWidth: 0,
-  minHeight: 56,
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: CONTROL_LINE,
-  borderRadius: 1,
-  '&:focus-within': { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' },
-  '& input': {
-    flexGrow: 1,
-    minWidth: 0,
-    border: 0,
-    outline: 0,
-    font: 'inherit',
-    color: 'inherit',
-    bgcolor: 'transparent',
-    minHeight: 44,
-    textOverflow: 'ellipsis',
-  },
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-};
+type SearchFieldProps = { label: string } & InputHTMLAttributes<HTMLInputElement>;
 
-type SearchFieldProps = { label: string } & Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'value' | 'onChange'
->;
-
-/** A search box. Plain HTML, because it is on the first page, which must not load the form components. */
+/**
+ * A search box; further attributes go to its input. Plain HTML, because it is on the first page, which must not load
+ * the form components.
+ */
 export const SearchField = ({ label, ...input }: SearchFieldProps) => (
-  <Box component="label" sx={field}>
-    <SearchIcon sx={{ color: 'text.secondary' }} />
+  <label className="search-field">
+    <Icon name="search" />
     <input
       type="search"
       enterKeyHint="search"
@@ -47,5 +18,5 @@ export const SearchField = ({ label, ...input }: SearchFieldProps) => (
       maxLength={100}
       {...input}
     />
-  </Box>
+  </label>
 );

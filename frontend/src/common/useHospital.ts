@@ -9,16 +9,22 @@ export const PRODUCT_NAME = 'Hospital Portal';
 const UNKNOWN: Hospital = {
   name: PRODUCT_NAME,
   phone: '',
-  timeZone: DEFAULT_TIME_ZONE,
-  gstNumber: '',
+  emergencyPhone: '',
+  messagingPhone: null,
+  address: '',
+  openingHours: { from: '08:00', to: '20:00', days: [] },
   promoPercent: 0,
+  promoText: null,
+  gstNumber: '',
+  social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  timeZone: DEFAULT_TIME_ZONE,
   testMode: false,
 };
 
 /**
  * What every page needs to know of the hospital.
- * @returns name, phone (empty until known), timeZone, gstNumber (empty until known), promoPercent (0 until known),
- * and testMode (false until known)
+ * @returns the settings; until they are known: no phone, address, GST number or promotion, no opening days, and
+ * testMode false
  */
 export function useHospital() {
   const { data } = useQuery({

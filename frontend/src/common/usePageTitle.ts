@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { useHospital } from './useHospital';
 
-/** Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal". */
-export function usePageTitle(title: string): void {
+/** What search engines and shared links say of pages without a description of their own. */
+const DESCRIPTION =
+  'Find a doctor, book a visit and keep your appointments, records and prescriptions in one place.';
+
+/**
+ * Names the browser's tab after the page, e.g. "Find a doctor | Hospital Portal", and describes the page.
+ * @param description one sentence for search engines and shared links
+ */
+export function usePageTitle(title: string, description = DESCRIPTION): void {
   const { name } = useHospital();
   useEffect(() => {
     document.title = `${title} | ${name}`;
-  }, [title, name]);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, name, description]);
 }

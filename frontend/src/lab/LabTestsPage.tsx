@@ -77,7 +77,10 @@ const BookedByCard = () => (
 
 /** Lab tests to search and book; also where the checkout sends the browser back to. */
 export function LabTestsPage() {
-  usePageTitle('Lab Tests');
+  usePageTitle(
+    'Lab Tests',
+    'Lab tests and health check-ups with prices: book one here or at home, read the report online.',
+  );
   useCheckoutReturn('labBooking');
   const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
   const tests = useLabTests(filter);

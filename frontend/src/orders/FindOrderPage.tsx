@@ -62,7 +62,10 @@ function FindOrderForm({ onFound }: { onFound: (order: Order) => void }) {
 
 /** For who bought without a login: the order, by its number and the email address it was bought with. */
 export function FindOrderPage() {
-  usePageTitle('Find my order');
+  usePageTitle(
+    'Find my order',
+    'See where your medicines are, with the order’s number and your email address.',
+  );
   const isPatient = useSession()?.userType === 'patient';
   const [order, setOrder] = useState<Order | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);

@@ -1,27 +1,26 @@
-import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { NextVisits } from '../appointments/NextVisits';
+import type { PatientDashboard as Dashboard } from '../../../openapi/contract/dashboard.js';
 import { RequestAppointmentDialog } from '../appointments/RequestAppointmentDialog';
-import { byDate, canCancel, doctorOf } from '../appointments/appointmentView';
-import { usePatientAppointments } from '../appointments/useAppointments';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { useSession } from '../auth/useSession';
+import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
-import { shortId } from '../common/format';
+import { formatVisit, shortId } from '../common/format';
+import { useHospital } from '../common/useHospital';
 import { usePageTitle } from '../common/usePageTitle';
-import { messages } from '../messages';
-import { NOTIFICATIONS_ID, NotificationList } from '../notifications/NotificationList';
-import { useNotifications } from '../notifications/useNotifications';
-
-const VISITS_SHOWN = 3;
+import { CountTiles } from '../dashboard/CountTiles';
+import { DashboardCard } from '../dashboard/DashboardCard';
+import { EntryList } from '../dashboard/EntryList';
+import { QuickActions } from '../dashboard/QuickActions';
+import { RecentActivity } from '../dashboard/RecentActivity';
+import { NotificationList } from '../notifications/NotificationList';
+import { actions, tiles } from './dashboardLinks';
+import { usePatientDashboard } from './useDashboard';
 
 function Welcome() {
   const user = useCurrentUser();
@@ -40,35 +39,43 @@ function Welcome() {
   );
 }
 
-function NotificationsButton() {
-  const unread = useNotifications().data?.filter(({ readAt }) => !readAt).length ?? 0;
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
-  const show = () => {
-    const list = document.getElementById(NOTIFICATIONS_ID);
-    list?.scrollIntoView({ block: 'center' });
-    list?.focus({ preventScroll: true });
-  };
+const ListSkeleton = () => (
+  <Loading>
+    <Skeleton variant="rounded" height={200} />
+  </Loading>
+);
+
+function Schedule({ schedule }: { schedule: Dashboard['schedule'] | undefined }) {
+  const { timeZone } = useHospital();
+  const entries = schedule?.map(({ date, time, title, detail, path }) => ({
+    key: `${date} ${time} ${title}`,
+    when: formatVisit(date, time, timeZone),
+    text: title,
+    detail,
+    path,
+  }));
   return (
-    <IconButton aria-label={label} onClick={show}>
-      <Badge badgeContent={unread} color="primary">
-        <NotificationsIcon />
-      </Badge>
-    </IconButton>
+    <DashboardCard heading="Schedule">
+      {entries ? <EntryList entries={entries} whenEmpty="Nothing is planned." /> : <ListSkeleton />}
+    </DashboardCard>
   );
 }
 
-/** The patient's first page: who, the next visits, what is new, and the ways to book. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 3,
+  alignItems: 'start',
+};
+
+/** The patient's first page: who, what comes next, what is new, and the ways to book. */
 export function PatientDashboard() {
   usePageTitle('Dashboard');
-  const appointments = usePatientAppointments(useSession()?.userId ?? '');
+  const dashboard = usePatientDashboard();
   const [isBooking, setIsBooking] = useState(false);
-  const visits = appointments.data?.filter(canCancel).sort(byDate).slice(0, VISITS_SHOWN);
   return (
     <Stack spacing={3}>
-      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Welcome />
-        <NotificationsButton />
-      </Stack>
+      <Welcome />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
         <Button variant="contained" size="large" component={RouterLink} to="/find-doctor">
           Find a doctor
@@ -77,24 +84,27 @@ export function PatientDashboard() {
           Book Appointment
         </Button>
       </Stack>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
-          gap: 3,
-          alignItems: 'start',
-        }}
-      >
-        <NextVisits
-          heading="Next visits"
-          whenEmpty={messages.noUpcoming}
-          visits={visits}
-          whoOf={doctorOf}
-          allPath="/patientlogin/patientapps"
-          error={appointments.error}
-          onRetry={() => void appointments.refetch()}
+      {dashboard.isError && (
+        <ErrorRetry
+          text="Your schedule and activity could not be loaded."
+          error={dashboard.error}
+          onRetry={() => void dashboard.refetch()}
         />
-        <NotificationList />
+      )}
+      {!dashboard.isError && <CountTiles tiles={tiles} counted={dashboard.data?.counts} />}
+      <Box sx={columns}>
+        <Stack spacing={3}>
+          {!dashboard.isError && (
+            <>
+              <Schedule schedule={dashboard.data?.schedule} />
+              <RecentActivity activity={dashboard.data?.activity} />
+            </>
+          )}
+        </Stack>
+        <Stack spacing={3}>
+          <QuickActions actions={actions} />
+          <NotificationList />
+        </Stack>
       </Box>
       {isBooking && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
     </Stack>

@@ -3,8 +3,11 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import BagIcon from '@mui/icons-material/LocalMallOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutline';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
+import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';
 
 const items: AreaItem[] = [
   { label: 'Dashboard', to: '/patientlogin/patient-dash', icon: <DashboardIcon /> },
@@ -13,7 +16,18 @@ const items: AreaItem[] = [
   { label: 'Appointments', to: '/patientlogin/patientapps', icon: <EventIcon /> },
   { label: 'Orders', to: '/patientlogin/orders', icon: <BagIcon /> },
   { label: 'Lab bookings', to: '/patientlogin/lab-bookings', icon: <ScienceIcon /> },
+  { label: 'Profile', to: '/patientlogin/profile', icon: <PersonIcon /> },
 ];
+/** Dashboard to Orders: what a thumb reaches without the drawer. */
+const MAIN_ITEMS = 5;
 
-/** Frame of the patient's area. */
-export const PatientLayout = () => <AreaLayout role="patient" label="Patient Portal" items={items} />;
+/** Frame of the patient's area: sidebar, bell, and a bar at the foot of small screens. */
+export function PatientLayout() {
+  const hasBottomBar = useHasBottomBar();
+  return (
+    <>
+      <AreaLayout role="patient" label="Patient Portal" items={items} tools={<NotificationBell />} />
+      {hasBottomBar && <PatientBottomBar items={items.slice(0, MAIN_ITEMS)} />}
+    </>
+  );
+}

@@ -42,7 +42,10 @@ function ShoppingDialogs({ shopping }: { shopping: ReturnType<typeof useShopping
 }
 
 function Pharmacy() {
-  usePageTitle('Pharmacy');
+  usePageTitle(
+    'Pharmacy',
+    'Medicines from the hospital’s own pharmacy: search, pay by card and follow the order.',
+  );
   useCheckoutReturn('order');
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);

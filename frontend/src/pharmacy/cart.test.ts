@@ -70,3 +70,21 @@ it.each([
   expect(shelves.map((each) => each.brands.length)).toEqual(lengths);
   expect(shelves.flatMap((each) => each.brands)).toEqual(brands);
 });
+
+describe('filling', () => {
+  const line = (medicineId: string, quantity: number) => ({ medicineId, name: 'Box', price: 10, quantity });
+  const id = (index: number) => index.toString(16).padStart(24, '0');
+
+  it('should raise what is in already to as many boxes, and never lower it', () => {
+    cart.fill([line(id(1), 2), line(id(2), 5)]);
+    expect(cart.fill([line(id(1), 6), line(id(2), 3), line(id(3), 1)])).toBeNull();
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([6, 5, 1]);
+  });
+
+  it('should put in at most 20 boxes of one medicine and 30 medicines, and say so', () => {
+    const many = Array.from({ length: 31 }, (_, index) => line(id(index), 25));
+    expect(cart.fill(many)).toBe('A cart holds at most 30 medicines.');
+    expect(cart.lines()).toHaveLength(30);
+    expect(cart.lines()[0]?.quantity).toBe(20);
+  });
+});

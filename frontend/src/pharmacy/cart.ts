@@ -56,6 +56,26 @@ export const cart = {
     return null;
   },
 
+  /**
+   * Puts these lines in, e.g. of a prescription. What is in already is not added again, only raised to as many boxes.
+   * @returns what did not fit, for a person; null when all is in
+   */
+  fill(wanted: CartLine[]): string | null {
+    const lines = new Map(store.get().map((line) => [line.medicineId, line]));
+    let isFull = false;
+    for (const line of wanted) {
+      const had = lines.get(line.medicineId)?.quantity ?? 0;
+      if (had === 0 && lines.size >= MAX_CART_ITEMS) {
+        isFull = true;
+        continue;
+      }
+      const quantity = Math.min(MAX_QUANTITY, Math.max(had, line.quantity));
+      lines.set(line.medicineId, { ...line, quantity });
+    }
+    save([...lines.values()]);
+    return isFull ? `A cart holds at most ${MAX_CART_ITEMS} medicines.` : null;
+  },
+
   setQuantity(medicineId: string, quantity: number): void {
     save(store.get().map((line) => (line.medicineId === medicineId ? { ...line, quantity } : line)));
   },

@@ -1,14 +1,22 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Medicine } from '../../../openapi/contract/medicines.js';
 import { useSession } from '../auth/useSession';
 import { notifyError, notifyInfo } from '../common/notices';
 import { cart } from './cart';
 import type { Purchase } from './useMedicineCheckout';
 
+/** State of a location that opens the pharmacy with its cart. */
+export const OPEN_CART = { opens: 'cart' } as const;
+
+const opensCart = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'opens' in state && state.opens === OPEN_CART.opens;
+
 /** What is open over the shelf: the cart, a checkout, or nothing. Only visitors and patients buy. */
 export function useShopping() {
   const userType = useSession()?.userType ?? 'patient';
-  const [opened, setOpened] = useState<'cart' | Purchase | null>(null);
+  const { state } = useLocation() as { state: unknown };
+  const [opened, setOpened] = useState<'cart' | Purchase | null>(opensCart(state) ? 'cart' : null);
 
   const ifMayBuy = (step: () => void) => {
     if (userType === 'patient') step();

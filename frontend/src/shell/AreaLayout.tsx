@@ -29,6 +29,8 @@ interface AreaProps {
   items: AreaItem[];
   /** A line at the foot of the sidebar. */
   footnote?: string;
+  /** Stands in the navigation bar of every page of the area, e.g. the bell. */
+  tools?: ReactNode;
 }
 
 const item = {
@@ -71,7 +73,7 @@ function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
 }
 
 /** Frame of the patient's and the doctor's area: sidebar on wide screens, the drawer's first part on small ones. */
-export function AreaLayout({ role, label, items, footnote }: AreaProps) {
+export function AreaLayout({ role, label, items, footnote, tools }: AreaProps) {
   const menu = <AreaItems role={role} items={items} />;
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -100,7 +102,7 @@ export function AreaLayout({ role, label, items, footnote }: AreaProps) {
           </Typography>
         )}
       </Box>
-      <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} />
+      <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} tools={tools} />
       <Box sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, py: { xs: 2, md: 4 } }}>
         <Main>
           <Outlet />

@@ -5,13 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
-import { DoctorSearchForm } from '../common/DoctorSearchForm';
 import { telephoneLink, useHospital } from '../common/useHospital';
+import { SearchBox } from '../search/SearchBox';
 import { CONTENT_WIDTH } from '../theme';
+import { Badges } from './Badges';
+import { SocialLinks } from './SocialLinks';
 import { footerGroups } from './footerLinks';
-
-/** The number under which the hospital pays goods and services tax (a made-up one of the right form). */
-const GST_NUMBER = '29ABCDE1234F1Z5';
 
 function FooterGroup({ heading, items }: (typeof footerGroups)[number]) {
   // Five long lists would fill several phone screens: there each opens on a touch.
@@ -53,43 +52,59 @@ function FooterGroup({ heading, items }: (typeof footerGroups)[number]) {
   );
 }
 
-/** Foot of the public pages. */
-export function Footer() {
-  const { name, phone } = useHospital();
+/** Who stands behind the site: rights, telephone and tax number. */
+function LegalLine() {
+  const { name, phone, gstNumber } = useHospital();
   return (
-    <Box
-      component="footer"
-      sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    <Stack
+      direction={{ xs: 'column', md: 'row' }}
+      spacing={1}
+      sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
     >
-      <Container maxWidth={false} sx={{ maxWidth: CONTENT_WIDTH + 48, py: { xs: 3, md: 6 } }}>
-        <DoctorSearchForm
-          name="Footer"
-          placeholder="Search for Doctor, Hospital or Treatment"
-          buttonLabel="SEARCH"
-        />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(5, 1fr)' }, columnGap: 3, mt: 3 }}>
-          {footerGroups.map((group) => (
-            <FooterGroup key={group.heading} {...group} />
-          ))}
-        </Box>
-        <Stack
-          direction={{ xs: 'column', md: 'row' }}
-          spacing={1}
-          sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
-        >
-          <Typography variant="body2" color="text.secondary">
-            © 2023 {name}. All rights reserved.
-          </Typography>
-          {phone && (
-            <Typography variant="body2" color="text.secondary">
-              Call us: <Link href={telephoneLink(phone)}>{phone}</Link>
-            </Typography>
-          )}
-          <Typography variant="body2" color="text.secondary">
-            GST No. {GST_NUMBER}
-          </Typography>
-        </Stack>
-      </Container>
-    </Box>
+      <Typography variant="body2" color="text.secondary">
+        © 2023 {name}. All rights reserved.
+      </Typography>
+      {phone && (
+        <Typography variant="body2" color="text.secondary">
+          Call us: <Link href={telephoneLink(phone)}>{phone}</Link>
+        </Typography>
+      )}
+      {gstNumber && (
+        <Typography variant="body2" color="text.secondary">
+          GST No. {gstNumber}
+        </Typography>
+      )}
+    </Stack>
   );
 }
+
+/** Foot of the public pages. */
+export const Footer = () => (
+  <Box
+    component="footer"
+    sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+  >
+    <Container maxWidth={false} sx={{ maxWidth: CONTENT_WIDTH + 48, py: { xs: 3, md: 6 } }}>
+      <SearchBox
+        name="Footer"
+        placeholder="Search for Doctor, Hospital or Treatment"
+        buttonLabel="SEARCH"
+        opensUpwards
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(5, 1fr)' }, columnGap: 3, mt: 3 }}>
+        {footerGroups.map((group) => (
+          <FooterGroup key={group.heading} {...group} />
+        ))}
+      </Box>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={3}
+        sx={{ mt: 3, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
+        <Badges />
+        <SocialLinks />
+      </Stack>
+      <LegalLine />
+    </Container>
+  </Box>
+);

@@ -1,11 +1,11 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, lazy, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Icon } from '../common/icons';
+import { lazyThemed } from '../common/lazyThemed';
 import type { NavItem } from './navigation';
 
 // Loaded with the first press, or a moment before it when the pointer or the focus comes near.
-const loadList = () => import('./NavMenuList');
-const NavMenuList = lazy(async () => ({ default: (await loadList()).NavMenuList }));
+const loadList = async () => (await import('./NavMenuList')).NavMenuList;
+const NavMenuList = lazyThemed(loadList);
 
 export interface MenuAction {
   label: string;
@@ -25,11 +25,10 @@ export function NavMenu({ label, startIcon, items }: NavMenuProps) {
   const isOpen = anchor !== null;
   return (
     <>
-      <Button
+      <button
+        type="button"
         id={`${id}-button`}
-        color="inherit"
-        startIcon={startIcon}
-        endIcon={<ExpandMoreIcon />}
+        className="button button--inherit"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -37,8 +36,10 @@ export function NavMenu({ label, startIcon, items }: NavMenuProps) {
         onFocus={() => void loadList()}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
+        {startIcon}
         {label}
-      </Button>
+        <Icon name="down" />
+      </button>
       <Suspense>
         {anchor && (
           <NavMenuList

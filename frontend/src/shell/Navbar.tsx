@@ -1,56 +1,32 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import PersonIcon from '@mui/icons-material/PersonOutline';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
-import { Link as RouterLink, NavLink } from 'react-router';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSession } from '../auth/useSession';
 import { useSiteLogout } from '../auth/useLogout';
+import { Icon } from '../common/icons';
+import { lazyThemed } from '../common/lazyThemed';
 import { LogoMark } from '../common/LogoMark';
 import { useHospital } from '../common/useHospital';
-import { CONTENT_WIDTH } from '../theme';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
 import { type NavItem, blogs, findDoctors, healthTools, services } from './navigation';
 
 // Loaded with the first touch of the menu button.
-const MobileDrawer = lazy(async () => ({ default: (await import('./MobileDrawer')).MobileDrawer }));
-
-const currentPage = {
-  '&.active': { color: 'primary.main', textDecoration: 'underline', textUnderlineOffset: 6 },
-};
+const MobileDrawer = lazyThemed(async () => (await import('./MobileDrawer')).MobileDrawer);
 
 const NavButton = ({ item }: { item: NavItem }) => (
-  <Button color="inherit" component={NavLink} to={item.to} sx={currentPage}>
+  <NavLink to={item.to} className="button button--inherit nav-link">
     {item.label}
-  </Button>
+  </NavLink>
 );
 
 function Logo() {
   const { name } = useHospital();
   return (
-    <Box
-      component={RouterLink}
-      to="/"
-      aria-label={`${name}, first page`}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        color: 'inherit',
-        textDecoration: 'none',
-        minHeight: 44,
-        minWidth: 0,
-      }}
-    >
+    <Link to="/" aria-label={`${name}, first page`} className="logo">
       <LogoMark />
-      <Typography variant="h3" component="span" noWrap>
-        {name}
-      </Typography>
-    </Box>
+      <span className="h3 logo__name">{name}</span>
+    </Link>
   );
 }
 
@@ -59,81 +35,59 @@ function ProfileMenu() {
   const logout = useSiteLogout();
   if (!session) {
     return (
-      <Button variant="outlined" component={RouterLink} to="/login">
+      <Link to="/login" className="button button--outlined">
         Login/Register
-      </Button>
+      </Link>
     );
   }
   const items = [
     { label: 'View Profile', to: profileOf(session.userType) },
     { label: 'Logout', onClick: () => void logout() },
   ];
-  return <NavMenu label="Profile" startIcon={<PersonIcon />} items={items} />;
+  return <NavMenu label="Profile" startIcon={<Icon name="person" />} items={items} />;
 }
-
-const bar = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  minHeight: { xs: 60, md: 68 },
-  px: { xs: 2, sm: 3 },
-  mx: 'auto',
-};
 
 interface NavbarProps {
   /** Items of the protected area around it, for the drawer of small screens. */
   areaItems?: ReactNode;
+  /** Stands beside the colour scheme button. */
+  tools?: ReactNode;
   /** Room on the left for an area's sidebar, px, on wide screens. */
   offset?: number;
 }
 
 /** The navigation bar of every page. */
-export function Navbar({ areaItems, offset = 0 }: NavbarProps) {
+export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        ml: { md: `${offset}px` },
-      }}
-    >
-      <Box sx={{ ...bar, maxWidth: offset ? undefined : CONTENT_WIDTH + 48 }}>
+    <header className="navbar" style={{ '--offset': `${offset}px` } as CSSProperties}>
+      <div className={offset ? 'navbar__bar navbar__bar--narrow' : 'navbar__bar content-width'}>
         <Logo />
-        <Box
-          component="nav"
-          aria-label="Site"
-          sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, alignItems: 'center' }}
-        >
+        <nav aria-label="Site" className="navbar__links">
           <NavButton item={findDoctors} />
           <NavMenu label="Services" items={services} />
           <NavMenu label="Health Tools" items={healthTools} />
           <NavButton item={blogs} />
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, gap: 1 }}>
+        </nav>
+        <div className="navbar__tools">
+          {tools}
           <ColorSchemeButton />
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <div className="on-wide-screens">
             <ProfileMenu />
-          </Box>
-          <IconButton
-            color="inherit"
+          </div>
+          <button
+            type="button"
             aria-label="Open the menu"
-            sx={{ display: { md: 'none' } }}
+            className="icon-button on-small-screens"
             onClick={() => setDrawerOpen(true)}
           >
-            <MenuIcon />
-          </IconButton>
-        </Box>
-      </Box>
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
       <Suspense>
         {drawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)}>{areaItems}</MobileDrawer>}
       </Suspense>
-    </Box>
+    </header>
   );
 }

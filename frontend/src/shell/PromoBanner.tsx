@@ -1,20 +1,18 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { useHospital } from '../common/useHospital';
 
-/** The line above the navigation bar. */
-export const PromoBanner = () => (
-  <Box
-    component="aside"
-    aria-label="Offer"
-    sx={{ bgcolor: 'secondary.main', color: 'secondary.contrastText', px: 2, py: 1 }}
-  >
-    <Typography variant="body2" align="center">
-      Your first health check-up is free.{' '}
-      <Link component={RouterLink} to="/register" color="inherit" underline="always" sx={{ fontWeight: 600 }}>
-        Sign up now
-      </Link>
-    </Typography>
-  </Box>
-);
+/** The line above the navigation bar: the hospital's offer, none when the settings name none. */
+export function PromoBanner() {
+  const { promoText, phone } = useHospital();
+  // Settings without a telephone number are not known yet.
+  if (phone && !promoText) return null;
+  return (
+    <aside aria-label="Offer" className="promo body2">
+      {promoText && (
+        <>
+          {promoText} <Link to="/register">Sign up now</Link>
+        </>
+      )}
+    </aside>
+  );
+}

@@ -1,23 +1,27 @@
-import Box from '@mui/material/Box';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { lazyThemed } from '../common/lazyThemed';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
 import { PromoBanner } from './PromoBanner';
 
 // Below the fold of every page, so it is not waited for.
-const Footer = lazy(async () => ({ default: (await import('./Footer')).Footer }));
+const Footer = lazyThemed(async () => (await import('./Footer')).Footer);
+const Chatbot = lazyThemed(async () => (await import('../chatbot/Chatbot')).Chatbot);
 
 /** Frame of the public pages. */
 export const PublicLayout = () => (
-  <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+  <div className="public-layout">
     <PromoBanner />
     <Navbar />
     <Main>
       <Outlet />
     </Main>
-    <Suspense fallback={<Box component="footer" sx={{ minHeight: 480 }} />}>
+    <Suspense fallback={<footer className="footer-room" />}>
       <Footer />
     </Suspense>
-  </Box>
+    <Suspense>
+      <Chatbot />
+    </Suspense>
+  </div>
 );

@@ -1,35 +1,7 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 
 export const MAIN_ID = 'main';
-
-const skipLink = {
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: 'tooltip',
-  px: 2,
-  py: 1.5,
-  bgcolor: 'background.paper',
-  color: 'primary.main',
-  borderRadius: 1,
-  border: 1,
-  '&:not(:focus)': { transform: 'translateY(-500%)' },
-};
-
-const progressLine = {
-  position: 'fixed',
-  top: 0,
-  left: 0,
-  right: 0,
-  height: 4,
-  zIndex: 'tooltip',
-  bgcolor: 'primary.main',
-  transformOrigin: 'left',
-  animation: 'page-loading 1s ease-out infinite',
-  '@keyframes page-loading': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
-};
 
 /** After a change of page a keyboard or screen reader goes on at the new content, not at the old link. */
 function useFocusOnNewPage(): void {
@@ -53,11 +25,11 @@ export function RootLayout() {
   };
   return (
     <>
-      <Box component="a" href={`#${MAIN_ID}`} sx={skipLink} onClick={skip}>
+      <a href={`#${MAIN_ID}`} className="skip-link" onClick={skip}>
         Skip to the content
-      </Box>
+      </a>
       {navigation.state === 'loading' && (
-        <Box role="progressbar" aria-label="Loading the page" sx={progressLine} />
+        <div role="progressbar" aria-label="Loading the page" className="progress-line" />
       )}
       <Outlet />
       <ScrollRestoration />

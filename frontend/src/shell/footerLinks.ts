@@ -1,51 +1,64 @@
+import type { Speciality } from '../../../openapi/contract/users.js';
 import { centres, findDoctorPath, peopleOf, specialities } from '../common/specialities';
 import type { NavItem } from './navigation';
 
-/** Links to pages that do not exist yet go to the first page. */
+/** Links to pages that do not exist go to the first page. */
 const toHome = (label: string): NavItem => ({ label, to: '/' });
 
+const toDoctors = (label: string, speciality: Speciality): NavItem => ({
+  label,
+  to: findDoctorPath({ speciality }),
+});
+
 const furtherCentres = [
-  'Plastic & Cosmetic Surgery',
-  'Child Health',
-  'Women Health',
-  'Diabetes/Thyroid/Obesity/Endocrinology',
-  'Critical Care',
+  toDoctors('Plastic & Cosmetic Surgery', 'Dermatology'),
+  toDoctors('Child Health', 'Pediatrics'),
+  toDoctors('Women Health', 'Gynecology'),
+  toDoctors('Diabetes/Thyroid/Obesity/Endocrinology', 'General Medicine'),
+  toDoctors('Critical Care', 'General Medicine'),
 ];
+
+/** Fields that the physicians of general medicine see first. */
+const furtherSpecialities = ['Gastroenterology', 'Nephrology', 'Oncology', 'Pulmonology'];
 
 export const footerGroups: { heading: string; items: NavItem[] }[] = [
   {
     heading: 'About Us',
     items: [
-      ...['About Us', 'Academics', 'Awards', 'Community Services'].map(toHome),
+      { label: 'About Us', to: '/about' },
+      ...['Academics', 'Awards', 'Community Services'].map(toHome),
       { label: 'Blogs', to: '/blog' },
-      ...['Brochures', 'Feedback', 'Privacy Policy', 'Terms of Use'].map(toHome),
+      toHome('Brochures'),
+      { label: 'Feedback', to: '/contact' },
+      { label: 'Privacy Policy', to: '/privacy' },
+      { label: 'Terms of Use', to: '/terms' },
     ],
   },
   {
     heading: 'Centres of Excellence',
-    items: [
-      ...centres.map(({ name, speciality }) => ({ label: name, to: findDoctorPath({ speciality }) })),
-      ...furtherCentres.map(toHome),
-    ],
+    items: [...centres.map(({ name, speciality }) => toDoctors(name, speciality)), ...furtherCentres],
   },
   {
     heading: 'Specialities',
-    items: specialities.map((speciality) => ({ label: speciality, to: findDoctorPath({ speciality }) })),
+    items: [
+      ...specialities.map((speciality) => toDoctors(speciality, speciality)),
+      ...furtherSpecialities.map((name) => toDoctors(name, 'General Medicine')),
+    ],
   },
   {
     heading: 'Find a Doctor',
-    items: specialities.map((speciality) => ({
-      label: `${peopleOf(speciality)} in your city`,
-      to: findDoctorPath({ speciality }),
-    })),
+    items: specialities.map((speciality) => toDoctors(`${peopleOf(speciality)} in your city`, speciality)),
   },
   {
     heading: 'Quick Links',
     items: [
       { label: 'Patient Portal', to: '/patientlogin' },
-      toHome('Contact Us'),
+      { label: 'Contact Us', to: '/contact' },
       { label: 'Find Your Doctor', to: '/find-doctor' },
-      ...['Patient Stories', 'Online Payment', 'Compliance', 'EWS', 'Home Care'].map(toHome),
+      { label: 'Patient Stories', to: '/patient-stories' },
+      { label: 'Online Payment', to: '/online-payment' },
+      ...['Compliance', 'EWS'].map(toHome),
+      { label: 'Home Care', to: '/labtest' },
     ],
   },
 ];

@@ -58,6 +58,11 @@ export const buildAppointment = (overrides: Partial<Appointment> = {}): Appointm
   appointmentTime: null,
   idCard: null,
   payment: { id: '00000000000000000000c001', amount: 800, refundIfCancelled: 800 },
+  refundIfCancelled: 800,
+  history: [{ status: 'pending', at: '2026-01-05T06:00:00.000Z' }],
+  reportUrl: null,
+  receiptUrl: null,
+  calendarUrl: null,
   createdAt: '2026-01-05T06:00:00.000Z',
   ...overrides,
 });

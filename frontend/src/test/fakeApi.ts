@@ -1,3 +1,5 @@
+import type { Hospital } from '../../../openapi/contract/administration.js';
+
 /** One call that a page made. */
 export interface FakeCall {
   params: Record<string, string>;
@@ -37,12 +39,29 @@ export const refusal = (
     requestId: 'req-7',
   });
 
-const hospital = {
+/** The hospital's settings as every page reads them. */
+export const hospital: Hospital = {
   name: 'Test Hospital',
   phone: '+91 80 1234 5678',
-  timeZone: 'Asia/Kolkata',
-  gstNumber: '29ABCDE1234F1Z5',
+  emergencyPhone: '+91 80 1234 5999',
+  messagingPhone: '+918012345678',
+  address: '1 Test Road, Bengaluru 560001',
+  openingHours: {
+    from: '08:00',
+    to: '20:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  },
   promoPercent: 20,
+  promoText: 'Sign up for a free health check-up.',
+  gstNumber: '29ABCDE1234F1Z5',
+  social: {
+    facebook: 'https://social.test/facebook',
+    x: 'https://social.test/x',
+    youtube: 'https://social.test/youtube',
+    instagram: 'https://social.test/instagram',
+    linkedin: null,
+  },
+  timeZone: 'Asia/Kolkata',
   testMode: true,
 };
 

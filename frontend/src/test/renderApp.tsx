@@ -36,12 +36,11 @@ export function renderApp(path: string) {
   };
 }
 
-/** A screen with room for everything: each min-width query holds, no other does. */
-export function wideScreen(): void {
+function screenWhere(holds: (media: string) => boolean): void {
   const ignore = () => undefined;
   window.matchMedia = (media) => ({
     media,
-    matches: media.includes('min-width'),
+    matches: holds(media),
     onchange: null,
     addEventListener: ignore,
     removeEventListener: ignore,
@@ -50,3 +49,9 @@ export function wideScreen(): void {
     dispatchEvent: () => false,
   });
 }
+
+/** A screen with room for everything: each min-width query holds, no other does. */
+export const wideScreen = (): void => screenWhere((media) => media.includes('min-width'));
+
+/** A phone: each max-width query holds, no other does. */
+export const narrowScreen = (): void => screenWhere((media) => media.includes('max-width'));

@@ -26,7 +26,10 @@ const WIDE = '(min-width:1000px)';
 
 /** Doctors to search, look at and book; also where the checkout sends the browser back to. */
 export function FindDoctorPage() {
-  usePageTitle('Find a doctor');
+  usePageTitle(
+    'Find a doctor',
+    'Doctors of ten specialities with fees, days and free times: compare and book online.',
+  );
   usePaymentReturn();
   const { filter, setFilter, doctorId, setDoctor } = useDoctorsUrl();
   const doctors = useDoctors(filter);

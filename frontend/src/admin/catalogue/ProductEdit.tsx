@@ -1,35 +1,16 @@
-import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, useEditContext } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ApiError, sentenceOf } from '../../api/client';
-import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { sentenceOf } from '../../api/client';
 import { ErrorRetry } from '../../common/ErrorRetry';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
+import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';
 import { LoadingPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
 import type { Product, ProductKind } from './kind';
 import { ProductForm } from './ProductForm';
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
-
-interface ConflictProps {
-  text: string;
-  busy: boolean;
-  onReload: () => void;
-  onClose: () => void;
-}
-
-/** Nothing typed is lost before a person says so. */
-const Conflict = ({ text, busy, onReload, onClose }: ConflictProps) => (
-  <ConfirmDialog title={text} confirmLabel="Reload" busy={busy} onConfirm={onReload} onClose={onClose}>
-    <DialogContentText>
-      Your changes are not saved. Reload to see the present values; they replace what is typed here.
-    </DialogContentText>
-  </ConfirmDialog>
-);
 
 interface ContentProps<T extends Product> {
   kind: ProductKind<T>;

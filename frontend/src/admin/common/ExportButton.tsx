@@ -4,21 +4,13 @@ import { useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { sentenceOf } from '../../api/client';
 import { notifyError, notifyInfo } from '../../common/notices';
+import { saveFile } from '../../common/saveFile';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { toCsv } from './csv';
 
 /** Most that the server gives at once. */
 const ROWS_PER_CALL = 100;
 const MOST_ROWS = 1000;
-
-function save(text: string, fileName: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 /** Saves the rows that the filters let through, in the chosen order, as a CSV file (at most 1,000). */
 export function ExportButton() {
@@ -40,7 +32,7 @@ export function ExportButton() {
   const download = async () => {
     setBusy(true);
     try {
-      save(toCsv(await collect()), `${resource}.csv`);
+      saveFile(new Blob([toCsv(await collect())], { type: 'text/csv;charset=utf-8' }), `${resource}.csv`);
       if (total > MOST_ROWS)
         notifyInfo(
           `The first ${MOST_ROWS} of ${total} entries were exported.`,

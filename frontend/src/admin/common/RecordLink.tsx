@@ -13,6 +13,8 @@ export const RECORD_PAGES: Record<string, 'show' | 'edit'> = {
   payments: 'show',
   medicines: 'edit',
   'lab-tests': 'edit',
+  posts: 'edit',
+  faqs: 'edit',
   mails: 'show',
   'audit-events': 'show',
 };

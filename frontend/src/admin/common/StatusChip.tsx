@@ -28,6 +28,7 @@ const TONES: Record<string, Tone> = {
   success: 'success',
   refused: 'error',
   published: 'success',
+  approved: 'success',
   disabled: 'error',
 };
 

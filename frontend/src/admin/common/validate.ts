@@ -21,3 +21,28 @@ export function fieldErrors(schema: z.ZodType, values: Values): Record<string, s
   }
   return errors;
 }
+
+type Tree = { [field: string]: Tree | Tree[] | string };
+
+/** Puts a sentence where its field is, unless one is there; a list's items that are right stay empty objects. */
+function place(tree: Tree, [field = 'root', ...rest]: string[], message: string): void {
+  const isItem = /^\d+$/.test(rest[0] ?? '');
+  if (rest.length === 0) {
+    tree[field] ??= message;
+    return;
+  }
+  const below = (tree[field] ??= isItem ? [] : {});
+  if (typeof below === 'string') return;
+  if (!Array.isArray(below)) return place(below, rest, message);
+  const index = Number(rest[0]);
+  while (below.length <= index) below.push({});
+  place(below[index] ?? {}, rest.slice(1), message);
+}
+
+/** The same for a form with fields within fields: sentences stand where the fields do, `{ hours: { to: … } }`. */
+export function nestedErrors(schema: z.ZodType, values: Values): Tree {
+  const result = schema.safeParse(values);
+  const errors: Tree = {};
+  for (const { path, message } of result.error?.issues ?? []) place(errors, path.map(String), message);
+  return errors;
+}

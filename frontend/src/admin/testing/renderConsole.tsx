@@ -7,20 +7,32 @@ import { createQueryClient } from '../../api/queryClient';
 import { Notices } from '../../common/Notices';
 import { fakeApi } from '../../test/fakeApi';
 import { buildUser } from '../../test/builders';
-import { freshBrowser, logIn, wideScreen } from '../../test/renderApp';
+import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';
 import { theme } from '../../theme';
 import { Console } from '../AdminApp';
 import type { ConsoleDataProvider } from '../dataProvider';
 
+interface ConsoleOptions {
+  /** Answers of the calls that do not go through the provider. */
+  handlers?: Parameters<typeof fakeApi>[0];
+  isPhone?: boolean;
+}
+
 /** The console at a path such as `/admin/doctors`, for a logged-in administrator; `path()` says where it is now. */
-export function renderConsole(path: string, provider: ConsoleDataProvider) {
+export function renderConsole(
+  path: string,
+  provider: ConsoleDataProvider,
+  { handlers, isPhone = false }: ConsoleOptions = {},
+) {
   freshBrowser();
-  wideScreen();
-  fakeApi({
+  if (isPhone) narrowScreen();
+  else wideScreen();
+  const api = fakeApi({
     'GET /api/users/{id}': () => ({
       msg: 'success',
       value: buildUser({ type: 'admin', fullName: 'Demo Admin' }),
     }),
+    ...handlers,
   });
   logIn('admin');
   const router = createMemoryRouter(
@@ -39,6 +51,7 @@ export function renderConsole(path: string, provider: ConsoleDataProvider) {
     </ThemeProvider>,
   );
   return {
+    api,
     user: userEvent.setup(),
     path: () => router.state.location.pathname + router.state.location.search,
   };

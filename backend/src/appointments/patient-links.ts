@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import type { Condition } from '../common/list-query.js';
+import { Appointment } from './appointment.schema.js';
+
+/** The appointments that link a doctor to a patient: accepted or completed ones, and requests to this doctor. */
+const linking = (doctorId: Types.ObjectId): Condition => ({
+  $or: [
+    { acceptedDoctorId: doctorId, status: { $in: ['accepted', 'completed'] } },
+    { doctorId, status: { $in: ['pending', 'accepted', 'completed'] } },
+  ],
+});
+
+/** Which patients a doctor may know about. */
+@Injectable()
+export class PatientLinks {
+  constructor(@InjectModel(Appointment.name) private readonly appointments: Model<Appointment>) {}
+
+  /** The ids of all patients whom an appointment links to this doctor. */
+  async patientsOf(doctorId: string): Promise<Types.ObjectId[]> {
+    const rows = await this.appointments
+      .find(linking(new Types.ObjectId(doctorId)), { _id: 0, patientId: 1 })
+      .lean<Pick<Appointment, 'patientId'>[]>();
+    return [...new Map(rows.map(({ patientId }) => [String(patientId), patientId])).values()];
+  }
+
+  async exists(doctorId: string, patientId: string, session?: ClientSession): Promise<boolean> {
+    const link = await this.appointments
+      .exists({ patientId: new Types.ObjectId(patientId), ...linking(new Types.ObjectId(doctorId)) })
+      .session(session ?? null);
+    return link !== null;
+  }
+
+  /** @throws Failure NOT_FOUND unless an appointment links this patient to the doctor */
+  async assertLinked(doctorId: string, patientId: string, session?: ClientSession): Promise<void> {
+    if (!(await this.exists(doctorId, patientId, session))) {
+      throw new Failure('NOT_FOUND', { sentence: 'No appointment links you to this patient.' });
+    }
+  }
+
+  /**
+   * Whose records a person may read, as the filter that goes into every query: a patient's own, those of a doctor's
+   * patients, everybody's for an admin.
+   */
+  async scope(actor: Actor): Promise<Condition> {
+    if (actor.type === 'admin') return {};
+    if (actor.type === 'patient') return { patientId: new Types.ObjectId(actor.userId) };
+    return { patientId: { $in: await this.patientsOf(actor.userId) } };
+  }
+}

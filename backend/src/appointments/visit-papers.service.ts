@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Readings } from '../audit/readings.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { FilesService } from '../files/files.service.js';
+import { Payment } from '../payments/payment.schema.js';
+import { assertSignedPath } from '../pdf/papers.js';
+import type { Paper, Signed } from '../pdf/papers.js';
+import { PdfService } from '../pdf/pdf.service.js';
+import { Prescription } from '../prescriptions/prescription.schema.js';
+import { MedicalRecord } from '../records/record.schema.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { hasPaper, visitPaperPath } from './appointment.mapper.js';
+import type { VisitPaper } from './appointment.mapper.js';
+import type { Appointment } from './appointment.schema.js';
+import { AppointmentsService } from './appointments.service.js';
+import { visitCalendar } from './visit-calendar.js';
+import { visitReceipt } from './visit-receipt.js';
+import { visitReport } from './visit-report.js';
+
+const MISSING: Record<VisitPaper, string> = {
+  report: 'There is a report once the visit is completed.',
+  receipt: 'Nothing was paid for this visit.',
+  calendar: 'There is a calendar file once the visit has a date.',
+};
+
+/** Gives out the papers of visits: report and receipt as PDF, the date as a calendar file. */
+@Injectable()
+export class VisitPapers {
+  constructor(
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    private readonly appointments: AppointmentsService,
+    private readonly files: FilesService,
+    private readonly pdf: PdfService,
+    private readonly settings: SettingsService,
+    private readonly clock: HospitalClock,
+    private readonly readings: Readings,
+  ) {}
+
+  /** A paper of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
+  async forPerson(id: string, paper: VisitPaper, actor: Actor, origin: Origin): Promise<Paper> {
+    const visit = await this.appointments.findOrFail(id, actor);
+    if (!hasPaper(visit, paper, actor)) throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
+    if (paper === 'report') {
+      const reading = { action: 'appointment.read-report', resource: 'appointments', actor, origin };
+      await this.readings.note(visit, reading);
+    }
+    return this.render(visit, paper);
+  }
+
+  /** A paper for whoever holds its signed address. */
+  async forHolder(id: string, paper: VisitPaper, signed: Signed): Promise<Paper> {
+    assertSignedPath(visitPaperPath(id, paper), signed, this.files);
+    const visit = await this.appointments.findById(id);
+    // The address was made for somebody who may have it; only whether it still exists is asked here.
+    if (!hasPaper(visit, paper, { type: 'patient' }))
+      throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
+    return this.render(visit, paper);
+  }
+
+  private async render(visit: Appointment, paper: VisitPaper): Promise<Paper> {
+    const name = `visit-${paper}-${String(visit._id).slice(-8)}`;
+    if (paper === 'report') return { name, bytes: await this.report(visit) };
+    if (paper === 'receipt') return { name, bytes: await this.receipt(visit) };
+    const bytes = visitCalendar(visit, await this.settings.read(), this.clock);
+    return {
+      name,
+      bytes,
+      type: { contentType: 'text/calendar; charset=utf-8', ending: 'ics', attachment: true },
+    };
+  }
+
+  /** What the doctor of the visit wrote about its patient on its day belongs to it. */
+  private async report(visit: Appointment): Promise<Buffer> {
+    const { patientId, acceptedDoctorId, appointmentDate } = visit;
+    const date = appointmentDate ?? visit.preferredDate ?? this.clock.today();
+    const day = {
+      $gte: this.clock.instant(date, null),
+      $lt: this.clock.instant(this.clock.addDays(date, 1), null),
+    };
+    const [records, prescriptions] = await Promise.all([
+      this.records
+        .find({ patientId, recordedAt: day, authorId: acceptedDoctorId })
+        .sort({ recordedAt: 1 })
+        .lean<MedicalRecord[]>(),
+      this.prescriptions
+        .find({
+          patientId,
+          doctorId: acceptedDoctorId,
+          $or: [{ appointmentId: visit._id }, { appointmentId: null, date }],
+        })
+        .sort({ _id: 1 })
+        .lean<Prescription[]>(),
+    ]);
+    return this.pdf.render(visitReport({ visit, records, prescriptions }, this.clock));
+  }
+
+  private async receipt(visit: Appointment): Promise<Buffer> {
+    const payment = await this.payments.findById(visit.paymentId).lean<Payment>();
+    if (!payment) throw new Failure('NOT_FOUND', { sentence: MISSING.receipt });
+    return this.pdf.render(visitReceipt(visit, payment, this.clock));
+  }
+}

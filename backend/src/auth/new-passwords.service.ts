@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { NewsService } from '../notifications/news.service.js';
+import type { User } from '../users/user.schema.js';
+import { PasswordReset } from './password-reset.schema.js';
+import { SessionsService } from './sessions.service.js';
+
+interface Change {
+  action: 'password.change' | 'password.reset';
+  /** Who changed it while logged in; that session stays. */
+  actor?: Actor;
+  origin: Origin;
+}
+
+const AREA: Record<User['type'], string> = {
+  patient: '/patientlogin/profile',
+  doctor: '/doctor-login/profile',
+  admin: '/admin',
+};
+
+/** What follows from every new password, in the transaction that sets it. */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
+    private readonly sessions: SessionsService,
+    private readonly news: NewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Ends the other sessions and the links that are still about, tells the person, and leaves a trace. */
+  async afterChange(user: User, { action, actor, origin }: Change, session: ClientSession): Promise<void> {
+    if (actor) await this.sessions.endOthers(actor, session);
+    else await this.sessions.endAll(user._id, session);
+    await this.resets.deleteMany({ userId: user._id }, { session });
+    await this.news.tell(
+      {
+        key: `password:${String(new Types.ObjectId())}`,
+        to: user._id,
+        title: 'Your password has been changed',
+        paragraphs: [
+          'The password of your account is a new one now, and every other login has been ended.',
+          'If it was not you, choose a new password at once and call us.',
+        ],
+        facts: [],
+        link: AREA[user.type],
+        linkText: 'See my account',
+      },
+      session,
+    );
+    const by = actor ?? { userId: String(user._id), type: user.type };
+    await this.audit.record({ action, actor: by, resource: 'users', recordId: user._id, origin }, session);
+  }
+}

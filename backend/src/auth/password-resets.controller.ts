@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Done } from '../../../openapi/contract/common.js';
+import { ForgotPassword, RESET_MINUTES, ResetPassword } from '../../../openapi/contract/profile.js';
+import { RequestOrigin } from '../common/actor.js';
+import type { Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { PasswordResets } from './password-resets.service.js';
+
+const ASKED =
+  'If there is an account with this email address, we have sent a mail to it. Please look into your mailbox.';
+
+@ApiTags('Users')
+@Controller('api/users')
+export class PasswordResetsController {
+  constructor(private readonly resets: PasswordResets) {}
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'forgotPassword',
+    summary: 'Ask for a new password',
+    description: `Mails a link that sets a new password once, within ${RESET_MINUTES} minutes. The answer and its time are the same whether there is such an account or not.`,
+    access: 'public',
+    answer: Done,
+    errors: [400],
+  })
+  async forgotPassword(
+    @Body({ schema: ForgotPassword }) body: ForgotPassword,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.resets.ask(body, origin);
+    return { msg: ASKED };
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'resetPassword',
+    summary: 'Set a new password by a link',
+    description: 'Takes the token of the link that was mailed. Every session of the account ends.',
+    access: 'public',
+    answer: Done,
+    errors: [400, 422],
+  })
+  async resetPassword(
+    @Body({ schema: ResetPassword }) body: ResetPassword,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.resets.reset(body, origin);
+    return { msg: 'Your password has been changed. Please log in.' };
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { RESET_MINUTES } from '../../../openapi/contract/profile.js';
+import type { ForgotPassword, ResetPassword } from '../../../openapi/contract/profile.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { newToken, tokenHash } from '../common/secret-token.js';
+import { inTransaction } from '../common/transaction.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { SECRET_PLACE, sealSecret } from '../mail/mail-secret.js';
+import { renderLetter } from '../mail/mail-template.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { User } from '../users/user.schema.js';
+import { LoginLimiter } from './login-limiter.js';
+import { NewPasswords } from './new-passwords.service.js';
+import { PasswordReset } from './password-reset.schema.js';
+import { assertUncommon, hashPassword } from './passwords.js';
+import { ResetLimiter } from './reset-limiter.js';
+
+/** Every answer takes at least so long, which is far more than either case needs: the time tells nothing. */
+const ANSWER_AFTER_MS = 400;
+
+/** Forgotten passwords: a link by mail, which sets a new one once. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly limiter: ResetLimiter,
+    private readonly logins: LoginLimiter,
+    private readonly passwords: NewPasswords,
+    private readonly outbox: OutboxService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Mails the link when there is such an account; whoever asks is not told whether there is. */
+  async ask({ email, type }: ForgotPassword, origin: Origin): Promise<void> {
+    await this.limiter.countWish(`${type}:${email}`, origin.address);
+    await Promise.all([this.mailLink(email, type, origin), wait(ANSWER_AFTER_MS)]);
+  }
+
+  /** Sets the new password and ends every session. @throws Failure RESET_LINK_INVALID */
+  async reset({ token, password }: ResetPassword, origin: Origin): Promise<void> {
+    await this.limiter.countTry(origin.address);
+    const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
+    if (!(await this.resets.exists(valid))) throw new Failure('RESET_LINK_INVALID');
+    assertUncommon(password);
+    const passwordHash = await hashPassword(password);
+    const user = await inTransaction(this.connection, async (session) => {
+      // Of two who come with the same link, one deletes it.
+      const used = await this.resets.findOneAndDelete(valid, { session }).lean<PasswordReset>();
+      if (!used) throw new Failure('RESET_LINK_INVALID');
+      const changed = await this.users
+        .findOneAndUpdate({ _id: used.userId, disabled: false }, { $set: { passwordHash } }, { session })
+        .lean<User>();
+      if (!changed) throw new Failure('RESET_LINK_INVALID');
+      await this.passwords.afterChange(changed, { action: 'password.reset', origin }, session);
+      return changed;
+    });
+    await this.logins.forgive(`${user.type}:${user.email}`, null);
+  }
+
+  private async mailLink(email: string, type: User['type'], origin: Origin): Promise<void> {
+    const user = await this.users.findOne({ email, type, disabled: false }).lean<User>();
+    if (!user) return;
+    const token = newToken();
+    const _id = tokenHash(token);
+    const { name: hospital, phone } = this.settings.known();
+    const html = renderLetter(
+      {
+        name: user.fullName,
+        paragraphs: [
+          `Somebody, most likely you, has asked for a new password of your ${type} account. The button below lets you choose one; it works once and for ${RESET_MINUTES} minutes.`,
+          'If it was not you, there is nothing to do: your password stays as it is.',
+        ],
+        facts: [],
+        because: 'account',
+        action: {
+          text: 'Choose a new password',
+          url: `${this.env.PUBLIC_URL}/#/reset-password?token=${SECRET_PLACE}`,
+        },
+      },
+      hospital,
+      phone,
+    );
+    const mail = { to: email, subject: 'Choose a new password', html, secret: sealSecret(token, this.env) };
+    await inTransaction(this.connection, async (session) => {
+      const expiresAt = new Date(Date.now() + RESET_MINUTES * 60_000);
+      await this.resets.create([{ _id, userId: user._id, expiresAt }], { session });
+      await this.outbox.addMail(`password-reset:${_id}`, mail, session);
+      const entry = { action: 'password.ask', actor: null, resource: 'users', recordId: user._id, origin };
+      await this.audit.record(entry, session);
+    });
+  }
+}

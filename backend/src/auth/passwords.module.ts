@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { NewPasswords } from './new-passwords.service.js';
+import { PasswordResets } from './password-resets.service.js';
+import { PasswordResetsController } from './password-resets.controller.js';
+import { ResetLimiter } from './reset-limiter.js';
+
+@Module({
+  imports: [NotificationsModule, OutboxModule],
+  controllers: [PasswordResetsController],
+  providers: [NewPasswords, PasswordResets, ResetLimiter],
+  exports: [NewPasswords],
+})
+export class PasswordsModule {}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { AvailabilityService } from './availability.service.js';
+
+@ApiTags('Availability')
+@Controller('api/v1/availability')
+export class AvailabilityV1Controller {
+  constructor(private readonly availability: AvailabilityService) {}
+
+  @Get()
+  @Route({
+    id: 'getAvailability',
+    summary: 'Read own days and times',
+    description: "The doctor's own; an administrator reads and changes them as part of the doctor.",
+    access: ['doctor'],
+    answer: Availability,
+  })
+  getAvailability(@CurrentActor() actor: Actor): Promise<Availability> {
+    return this.availability.get(actor);
+  }
+
+  @Put()
+  @Route({
+    id: 'updateAvailability',
+    summary: 'Change own days and times',
+    description:
+      'What is offered from now on; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: ['doctor'],
+    answer: Availability,
+    errors: [400, 409],
+  })
+  updateAvailability(
+    @Body({ schema: UpdateAvailability }) body: UpdateAvailability,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Availability> {
+    return this.availability.update(body, actor, origin);
+  }
+}

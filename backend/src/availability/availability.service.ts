@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { User } from '../users/user.schema.js';
+
+/** The days and times that a doctor offers. Visits that are booked stay, whatever is offered from now on. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly directory: DoctorDirectory,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get(actor: Actor): Promise<Availability> {
+    const doctor = await this.users.findById(actor.userId).lean<User>();
+    if (!doctor) throw new Failure('NOT_FOUND');
+    return toAvailability(doctor);
+  }
+
+  /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
+  async update(
+    { version, availableDays, timeSlots }: UpdateAvailability,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Availability> {
+    const offered = { availableDays, timeSlots: timeSlots.toSorted() };
+    const after = await inTransaction(this.connection, async (session) => {
+      const before = await this.users
+        .findOneAndUpdate(
+          { _id: actor.userId, version },
+          { $set: offered, $inc: { version: 1 } },
+          { session, returnDocument: 'before' },
+        )
+        .lean<User>();
+      if (!before) throw new Failure('EDIT_CONFLICT');
+      await this.audit.record(
+        {
+          action: 'availability.update',
+          actor,
+          resource: 'doctors',
+          recordId: actor.userId,
+          before: { availableDays: before.availableDays, timeSlots: before.timeSlots },
+          after: offered,
+          origin,
+        },
+        session,
+      );
+      return { ...before, ...offered, version: version + 1 };
+    });
+    this.directory.drop();
+    return toAvailability(after);
+  }
+}
+
+const toAvailability = ({ availableDays, timeSlots, version }: User): Availability => ({
+  availableDays,
+  timeSlots,
+  version,
+});

@@ -1,0 +1,22 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+/**
+ * One day of one doctor, written by whatever gives the day a visit and by whatever takes it as leave. Both write this
+ * one document in their transactions, so of two at the same moment the database lets one go first, and the other
+ * sees it.
+ */
+@Schema({ collection: 'doctordays' })
+export class DoctorDay {
+  /** `dayIdOf`: doctor and date. */
+  @Prop({ type: String }) _id: string;
+  /** The leave that has taken the day, or null. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) leaveId: Types.ObjectId | null;
+  /** How often a visit was given to this day: the write that a leave at the same moment conflicts with. */
+  @Prop({ default: 0 }) visits: number;
+}
+
+export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);
+DoctorDaySchema.index({ leaveId: 1 }, { partialFilterExpression: { leaveId: { $type: 'objectId' } } });
+
+export const dayIdOf = (doctorId: Types.ObjectId, date: string): string => `${String(doctorId)}:${date}`;

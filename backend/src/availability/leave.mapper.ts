@@ -1,0 +1,13 @@
+import type { Leave as LeaveAnswer } from '../../../openapi/contract/availability.js';
+import type { Leave } from './leave.schema.js';
+
+export const toLeave = (row: Leave): LeaveAnswer => ({
+  id: String(row._id),
+  _id: String(row._id),
+  doctorId: String(row.doctorId),
+  doctorName: row.doctorName,
+  from: row.from,
+  to: row.to,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,19 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+/** Days on which a doctor sees nobody. */
+@Schema({ collection: 'leaves', timestamps: { createdAt: true, updatedAt: false } })
+export class Leave {
+  _id: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
+  @Prop({ required: true }) doctorName: string;
+  /** First and last day, YYYY-MM-DD in the hospital's zone. */
+  @Prop({ required: true }) from: string;
+  @Prop({ required: true }) to: string;
+  @Prop({ required: true }) reason: string;
+  createdAt: Date;
+}
+
+export const LeaveSchema = SchemaFactory.createForClass(Leave);
+LeaveSchema.index({ doctorId: 1, from: 1, _id: 1 });
+LeaveSchema.index({ from: 1, _id: 1 });

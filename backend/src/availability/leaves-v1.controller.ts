@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CreateLeave, Leave } from '../../../openapi/contract/availability.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { LeavesService } from './leaves.service.js';
+
+@ApiTags('Availability')
+@Controller('api/v1/leaves')
+export class LeavesV1Controller {
+  constructor(private readonly leaves: LeavesService) {}
+
+  @Get()
+  @Route({
+    id: 'listLeaves',
+    summary: 'List leaves',
+    description: "A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.",
+    access: ['doctor', 'admin'],
+    answer: z.array(Leave),
+    errors: [400],
+  })
+  async listLeaves(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Leave[]> {
+    const page = await this.leaves.list(query, actor);
+    void reply.header('Content-Range', contentRange('leaves', page));
+    return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createLeave',
+    summary: 'Take leave',
+    description:
+      'Nobody can book these days any more. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.',
+    access: ['doctor', 'admin'],
+    answer: Leave,
+    status: 201,
+    errors: [400, 409, 422],
+  })
+  createLeave(
+    @Body({ schema: CreateLeave }) body: CreateLeave,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Leave> {
+    return this.leaves.create(body, actor, origin);
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'deleteLeave',
+    summary: 'Give leave back',
+    description: 'The days can be booked again; answers the leave that is gone.',
+    access: ['doctor', 'admin'],
+    answer: Leave,
+    errors: [404],
+  })
+  deleteLeave(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Leave> {
+    return this.leaves.remove(id, actor, origin);
+  }
+}

@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { CreateLeave, Leave as LeaveAnswer } from '../../../openapi/contract/availability.js';
+import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/availability.js';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { LIVE_STATUSES } from '../appointments/appointment.status.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { idCondition, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { inTransaction } from '../common/transaction.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { User } from '../users/user.schema.js';
+import { DoctorDays } from './doctor-days.service.js';
+import { Leave } from './leave.schema.js';
+import { toLeave } from './leave.mapper.js';
+
+const LIST: ListRules = {
+  filters: { doctorId: idCondition('doctorId') },
+  sorts: { id: '_id', from: 'from' },
+  defaultSort: ['from', 'DESC'],
+};
+
+/** A doctor's own leaves, all for an admin. */
+const leaveScope = (actor: Actor): Condition =>
+  actor.type === 'admin' ? {} : { doctorId: new Types.ObjectId(actor.userId) };
+
+/** Takes and gives back days on which a doctor sees nobody. */
+@Injectable()
+export class LeavesService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly days: DoctorDays,
+    private readonly directory: DoctorDirectory,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  async list(query: ListQuery, actor: Actor): Promise<Page<LeaveAnswer>> {
+    const page = await findPage(this.leaves, leaveScope(actor), planList(query, LIST));
+    return { ...page, rows: page.rows.map(toLeave) };
+  }
+
+  /**
+   * Takes days as leave, unless a visit is booked on one of them.
+   * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
+   */
+  async create(body: CreateLeave, actor: Actor, origin: Origin): Promise<LeaveAnswer> {
+    const dates = this.datesOf(body);
+    const doctor = await this.doctorOf(body, actor);
+    const leave: Leave = {
+      _id: new Types.ObjectId(),
+      doctorId: doctor._id,
+      doctorName: doctor.fullName,
+      from: body.from,
+      to: body.to,
+      reason: body.reason,
+      createdAt: new Date(),
+    };
+    await inTransaction(this.connection, async (session) => {
+      // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
+      await this.days.giveToLeave({ _id: leave._id, doctorId: doctor._id, dates }, session);
+      await this.assertNoVisits(leave, session);
+      await this.leaves.create([leave], { session });
+      await this.changeCopy(doctor._id, { $push: { leaves: copyOf(leave) } }, session);
+      const after = { doctorId: String(doctor._id), from: leave.from, to: leave.to };
+      const entry = { action: 'leave.create', actor, resource: 'leaves', recordId: leave._id, after, origin };
+      await this.audit.record(entry, session);
+    });
+    this.directory.drop();
+    return toLeave(leave);
+  }
+
+  /** Gives the days back; they can be booked again at once. */
+  async remove(id: string, actor: Actor, origin: Origin): Promise<LeaveAnswer> {
+    const removed = await inTransaction(this.connection, async (session) => {
+      const leave = await this.leaves
+        .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(actor)] }, { session })
+        .lean<Leave>();
+      if (!leave) throw new Failure('NOT_FOUND');
+      await this.days.release(leave._id, session);
+      await this.changeCopy(leave.doctorId, { $pull: { leaves: { _id: leave._id } } }, session);
+      const before = { doctorId: String(leave.doctorId), from: leave.from, to: leave.to };
+      const entry = { action: 'leave.delete', actor, resource: 'leaves', recordId: id, before, origin };
+      await this.audit.record(entry, session);
+      return leave;
+    });
+    this.directory.drop();
+    return toLeave(removed);
+  }
+
+  private datesOf({ from, to }: CreateLeave): string[] {
+    const today = this.clock.today();
+    if (from < today) throw fieldFailure('from', 'This date is in the past.');
+    if (to < from) throw fieldFailure('to', 'The last day is before the first one.');
+    if (to > this.clock.addDays(today, FURTHEST_LEAVE_DAYS))
+      throw fieldFailure('to', 'This date is more than a year ahead.');
+    if (to >= this.clock.addDays(from, LONGEST_LEAVE_DAYS))
+      throw fieldFailure('to', `Take at most ${LONGEST_LEAVE_DAYS} days at once.`);
+    const dates = [from];
+    while (dates[dates.length - 1] < to) dates.push(this.clock.addDays(from, dates.length));
+    return dates;
+  }
+
+  /** A doctor takes leave for themselves; an admin names the doctor. */
+  private async doctorOf({ doctorId }: CreateLeave, actor: Actor): Promise<User> {
+    if (actor.type === 'doctor' && doctorId && doctorId !== actor.userId) throw new Failure('NOT_YOURS');
+    const id = actor.type === 'doctor' ? actor.userId : doctorId;
+    if (!id) throw fieldFailure('doctorId', 'Choose the doctor.');
+    const doctor = await this.users.findOne({ _id: id, type: 'doctor' }, { fullName: 1 }).lean<User>();
+    if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
+    return doctor;
+  }
+
+  private async assertNoVisits(leave: Leave, session: ClientSession): Promise<void> {
+    const taken = await this.appointments
+      .find(
+        {
+          'slot.doctorId': leave.doctorId,
+          'slot.date': { $gte: leave.from, $lte: leave.to },
+          status: { $in: [...LIVE_STATUSES] },
+        },
+        { status: 1, slot: 1, patientName: 1 },
+      )
+      .sort({ 'slot.date': 1, 'slot.time': 1 })
+      .session(session)
+      .lean<Appointment[]>();
+    if (taken.length === 0) return;
+    const booked = taken.filter(({ status }) => status !== 'held');
+    throw new Failure('LEAVE_OVER_VISITS', {
+      ...(booked.length === 0 && {
+        sentence: 'A patient is paying for a visit on these days at this moment. Try again in half an hour.',
+      }),
+      visits: booked.map(({ _id, slot, patientName }) => ({
+        id: String(_id),
+        date: slot!.date,
+        time: slot!.time,
+        patientName,
+      })),
+    });
+  }
+
+  /** The doctor's account carries the leaves that have not ended; those that have go with the next change. */
+  private async changeCopy(doctorId: Types.ObjectId, change: object, session: ClientSession): Promise<void> {
+    await this.users.updateOne(
+      { _id: doctorId },
+      { $pull: { leaves: { to: { $lt: this.clock.today() } } } },
+      { session },
+    );
+    await this.users.updateOne({ _id: doctorId }, change, { session });
+  }
+}
+
+const copyOf = ({ _id, from, to }: Leave) => ({ _id, from, to });

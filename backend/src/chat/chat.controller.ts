@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/chat.js';
+import { OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { AskedQuestions } from '../questions/asked-questions.service.js';
+import { ChatService } from './chat.service.js';
+
+@ApiTags('Chat')
+@Controller('chat')
+export class ChatController {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly questions: AskedQuestions,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'chat',
+    summary: 'Ask the hospital',
+    description:
+      'Answers from the FAQs, from answered questions and from what the portal knows at this moment: free visits, prices, opening hours. Urgent words get the emergency number first. What it does not know goes to the staff, and the reply says so.',
+    access: 'public',
+    answer: ChatReply,
+    errors: [400],
+  })
+  reply(
+    @Body({ schema: ChatMessage }) body: ChatMessage,
+    @OptionalActor() actor: Actor | null,
+    @RequestOrigin() origin: Origin,
+  ): Promise<ChatReply> {
+    return this.chat.reply(body, actor, origin);
+  }
+
+  @Get('answers')
+  @Route({
+    id: 'getChatAnswer',
+    summary: "Ask for the staff's answer",
+    description:
+      'For the open panel: id and key came with the reply that handed the question over. A question that has been deleted is answered with 404.',
+    access: 'public',
+    answer: ChatAnswer,
+    errors: [400, 404],
+  })
+  getChatAnswer(@Query({ schema: ChatAnswerQuery }) query: ChatAnswerQuery): Promise<ChatAnswer> {
+    return this.questions.answerFor(query);
+  }
+}

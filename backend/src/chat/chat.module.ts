@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { SlotsModule } from '../appointments/slots.module.js';
+import { FaqsModule } from '../faqs/faqs.module.js';
+import { LabModule } from '../lab/lab.module.js';
+import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
+import { QuestionsModule } from '../questions/questions.module.js';
+import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { ChatController } from './chat.controller.js';
+import { ChatLimiter } from './chat-limiter.js';
+import { ChatService } from './chat.service.js';
+import { Knowledge } from './knowledge.js';
+import { ProductAnswers } from './product-answers.js';
+import { VisitAnswers } from './visit-answers.js';
+
+@Module({
+  imports: [DoctorDirectoryModule, FaqsModule, LabModule, PharmacyModule, QuestionsModule, SlotsModule],
+  controllers: [ChatController],
+  providers: [ChatLimiter, ChatService, Knowledge, ProductAnswers, VisitAnswers],
+})
+export class ChatModule {}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { ChatMessage, ChatReply } from '../../../openapi/contract/chat.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { AskedQuestions } from '../questions/asked-questions.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { ChatLimiter } from './chat-limiter.js';
+import { Knowledge } from './knowledge.js';
+import { ProductAnswers } from './product-answers.js';
+import { FIND_DOCTOR, replyTo } from './topic-replies.js';
+import type { Reply } from './topic-replies.js';
+import type { Topic } from './topics.js';
+import type { Meaning } from './understanding.js';
+import { urgentReply } from './urgent-replies.js';
+import { VisitAnswers } from './visit-answers.js';
+
+/** Answers messages: what is urgent first, then what the portal knows; the rest goes to the staff. */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly knowledge: Knowledge,
+    private readonly visits: VisitAnswers,
+    private readonly products: ProductAnswers,
+    private readonly questions: AskedQuestions,
+    private readonly settings: SettingsService,
+    private readonly limiter: ChatLimiter,
+  ) {}
+
+  /** @throws Failure TOO_MANY_REQUESTS; never for a message that sounds urgent */
+  async reply(
+    { message, conversation }: ChatMessage,
+    actor: Actor | null,
+    origin: Origin,
+  ): Promise<ChatReply> {
+    const { urgency, meaning } = (await this.knowledge.load()).understand(message);
+    if (urgency) {
+      const answer = meaning && (await this.answer(meaning));
+      return urgentReply(urgency, answer, this.settings.known());
+    }
+    await this.limiter.countMessage(origin.address);
+    const answer = meaning && (await this.answer(meaning));
+    if (answer) return { ...answer, urgent: false, question: null };
+    await this.limiter.countQuestion(origin.address);
+    const question = await this.questions.ask({ message, conversation, actor, origin });
+    return { reply: this.handedOver(actor), links: [FIND_DOCTOR], urgent: false, question };
+  }
+
+  /** The reply to what was understood; null when what it was about is gone by now. */
+  private async answer(meaning: Meaning): Promise<Reply | null> {
+    switch (meaning.kind) {
+      case 'written':
+        return { reply: meaning.answer, links: [] };
+      case 'topic':
+        return this.topic(meaning.topic);
+      case 'visit':
+        return this.visits.next(meaning);
+      case 'fee':
+        return this.visits.fees(meaning);
+      case 'labTests':
+        return orNothing(await this.products.labTests(meaning.ids));
+      case 'medicines':
+        return orNothing(await this.products.medicines(meaning.ids));
+    }
+  }
+
+  private topic(topic: Topic): Promise<Reply> | Reply {
+    const anyone = { speciality: null, doctorIds: [] };
+    if (topic === 'soonestVisit') return this.visits.next(anyone);
+    if (topic === 'fees') return this.visits.fees(anyone);
+    return replyTo(topic, this.settings.known());
+  }
+
+  private handedOver(actor: Actor | null): string {
+    const where = actor
+      ? 'You get their answer here while this window is open, and as a notification and by mail.'
+      : 'Their answer appears here while this window is open. Log in before you ask, and you also get it by mail.';
+    return `I do not know that, so I have passed your question on to our staff. ${where} If it cannot wait, call ${this.settings.known().phone}.`;
+  }
+}
+
+const orNothing = (reply: Reply): Reply | null => (reply.reply === '' ? null : reply);

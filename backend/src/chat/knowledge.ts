@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { FaqList } from '../faqs/faq-list.js';
+import { LabTestList } from '../lab/lab-test-list.js';
+import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
+import { AnsweredQuestions } from '../questions/answered-questions.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { Understanding } from './understanding.js';
+
+/** What the chat knows at this moment. It follows every change of what it is made from, in whichever process. */
+@Injectable()
+export class Knowledge {
+  private made: { from: unknown[]; understanding: Understanding } | null = null;
+
+  constructor(
+    private readonly faqs: FaqList,
+    private readonly answered: AnsweredQuestions,
+    private readonly labTests: LabTestList,
+    private readonly medicines: MedicineShelf,
+    private readonly doctors: DoctorDirectory,
+  ) {}
+
+  async load(): Promise<Understanding> {
+    const versions = [this.faqs.changes, this.answered.changes];
+    const [faqs, answered, labTests, medicines, doctors] = await Promise.all([
+      this.faqs.entries(),
+      this.answered.entries(),
+      this.labTests.entries(),
+      this.medicines.entries(),
+      this.doctors.entries(),
+    ]);
+    // Of products and doctors the names count alone, and with another name their lists are other lists.
+    const from = [...versions, faqs, answered, labTests, medicines, doctors];
+    if (this.made?.from.every((part, index) => part === from[index])) return this.made.understanding;
+    const faqIds = new Set(faqs.map(({ id }) => id));
+    const understanding = new Understanding({
+      faqs: faqs.map(({ id, row: { question, answer } }) => ({ id, question, answer })),
+      // What has become an FAQ is answered as the FAQ says.
+      answered: answered
+        .filter(({ row }) => !faqIds.has(String(row.faqId)))
+        .map(({ id, row }) => ({ id, question: row.message, answer: row.adminReply! })),
+      labTests: labTests.map(({ id, row: { name } }) => ({ id, name })),
+      medicines: medicines.map(({ id, row: { name } }) => ({ id, name })),
+      doctors: doctors.map(({ id, row: { fullName } }) => ({ id, name: fullName })),
+    });
+    this.made = { from, understanding };
+    return understanding;
+  }
+}

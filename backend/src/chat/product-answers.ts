@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { formatPaise, toPaise } from '../common/money.js';
+import { LabTestList } from '../lab/lab-test-list.js';
+import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
+import type { Medicine } from '../../../openapi/contract/medicines.js';
+import { LAB_TESTS, MEDICINES } from './topic-replies.js';
+import type { Reply } from './topic-replies.js';
+import { MOST_NAMED } from './understanding.js';
+
+/** Answers about lab tests and medicines with the prices of this moment. */
+@Injectable()
+export class ProductAnswers {
+  constructor(
+    private readonly tests: LabTestList,
+    private readonly shelf: MedicineShelf,
+  ) {}
+
+  async labTests(ids: string[]): Promise<Reply> {
+    const found = await present(ids, (id) => this.tests.findPublic(id));
+    const lines = found
+      .slice(0, MOST_NAMED)
+      .map(
+        ({ testName, price, turnaround }) =>
+          `${testName} costs ${formatPaise(toPaise(price))}; its report is usually ready within: ${turnaround}.`,
+      );
+    return {
+      reply: [...lines, ...more(found.length, 'tests')].join('\n'),
+      links:
+        found.length === 1
+          ? [{ label: 'Book this test', path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
+          : [LAB_TESTS],
+    };
+  }
+
+  async medicines(ids: string[]): Promise<Reply> {
+    const found = await present(ids, (id) => this.shelf.findPublic(id));
+    const lines = found.slice(0, MOST_NAMED).map(lineOf);
+    const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
+    const links = found.length === 1 ? [{ label: 'See this medicine', path }, MEDICINES] : [MEDICINES];
+    return { reply: [...lines, ...more(found.length, 'medicines')].join('\n'), links };
+  }
+}
+
+function lineOf({ name, price, listPrice, stock, turnaround }: Medicine): string {
+  const amount = formatPaise(toPaise(price));
+  const instead = price < listPrice ? ` instead of ${formatPaise(toPaise(listPrice))}` : '';
+  const when = stock > 0 ? `Delivery: ${turnaround}.` : 'It is out of stock at present.';
+  return `${name} costs ${amount}${instead}. ${when}`;
+}
+
+const more = (found: number, noun: string): string[] =>
+  found > MOST_NAMED ? [`There are ${found - MOST_NAMED} more such ${noun}.`] : [];
+
+/** What is still offered; a record may have gone since the question was understood. */
+async function present<T>(ids: string[], find: (id: string) => Promise<T | null>): Promise<T[]> {
+  const found = await Promise.all(ids.map(find));
+  return found.filter((one) => one !== null);
+}

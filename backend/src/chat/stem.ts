@@ -1,0 +1,11 @@
+/**
+ * The stem of an English word, so that "bookings", "booked" and "booking" are one word. It need not be a word itself:
+ * what counts is that forms of one word meet. Digits and short words stay as they are.
+ */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /\d/.test(word) || word.startsWith('@')) return word;
+  const singular = word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '');
+  const bare = singular.replace(/(?<=[aeiouy].*)(?<=..)(ing|ed)$/, '');
+  const long = bare.length < 3 ? singular : bare;
+  return long.replace(/(?<=.{4})e$/, '').replace(/([^aeiou])\1$/, '$1');
+}

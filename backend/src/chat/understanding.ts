@@ -1,0 +1,181 @@
+import type { Speciality } from '../../../openapi/contract/users.js';
+import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { textKeyOf } from '../questions/text-key.js';
+import { NameIndex } from './name-index.js';
+import type { Found, Named } from './name-index.js';
+import { GREETINGS } from './words.js';
+import { Vocabulary, conceptsFor, hasWord } from './message-words.js';
+import type { Word } from './message-words.js';
+import { PhraseIndex, conceptsOf } from './phrase-index.js';
+import type { Phrased } from './phrase-index.js';
+import { TOPICS } from './topics.js';
+import type { Topic } from './topics.js';
+import { URGENT_WORDS, alarmOf } from './urgent.js';
+import type { Urgency } from './urgent.js';
+
+/** A question and its answer, as people wrote them. */
+export interface Written {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** Everything that can be answered at one moment. */
+export interface Answerable {
+  faqs: Written[];
+  answered: Written[];
+  labTests: Named[];
+  medicines: Named[];
+  doctors: Named[];
+}
+
+export type Meaning =
+  | { kind: 'topic'; topic: Topic }
+  | { kind: 'written'; from: 'faq' | 'answered'; id: string; answer: string }
+  | { kind: 'visit' | 'fee'; speciality: Speciality | null; doctorIds: string[] }
+  | { kind: 'labTests' | 'medicines'; ids: string[] };
+
+export interface Understood {
+  urgency: Urgency | null;
+  /** What is asked, when that is sure enough; null hands the message to the staff. */
+  meaning: Meaning | null;
+}
+
+/** From here on a phrase counts as the same question. Set on the labelled phrasings in test/chat. */
+const PHRASE_THRESHOLD = 0.62;
+/** From here on it goes before anything else, also before a product of which a word was said. */
+const SAME_QUESTION = 0.9;
+/** A name that stands alone, without a word like price or test, must be named so completely. */
+const ALONE_THRESHOLD = 0.5;
+
+/** Products that one reply names; its link leads to all. */
+export const MOST_NAMED = 3;
+/** What may stand beside a speciality or a doctor in a question about a visit. Anything else makes another question. */
+const VISIT_WORDS = conceptsFor(
+  'when soonest free day time doctor appointment book opd speciality sit come check good best near today required',
+);
+const FEE_WORDS = conceptsFor('price');
+/** What may stand beside the name of a lab test, and of a medicine. */
+const TEST_WORDS = conceptsFor(
+  'price test free time when report soonest day book offer long take ready done',
+);
+const MEDICINE_WORDS = conceptsFor('price medicine free buy stock sell box strip pack order keep');
+const KIND_OF_PRODUCT = { labTests: 'test', medicines: 'medicine' } as const;
+
+/** Reads messages: what is asked, and how sure that is. Made anew when anything that can be answered changes. */
+export class Understanding {
+  private readonly vocabulary: Vocabulary;
+  private readonly phrases: PhraseIndex<Meaning>;
+  private readonly verbatim: Map<string, Meaning>;
+  private readonly products: Record<'labTests' | 'medicines', NameIndex>;
+  private readonly doctors: NameIndex;
+
+  constructor({ faqs, answered, labTests, medicines, doctors }: Answerable) {
+    const written = [...writtenOf('faq', faqs), ...writtenOf('answered', answered)];
+    this.vocabulary = new Vocabulary([
+      ...Object.values(TOPICS).flat(),
+      ...written.flatMap(({ phrases, details }) => [...phrases, details]),
+      ...[...labTests, ...medicines].map(({ name }) => name),
+      ...URGENT_WORDS,
+      ...[...VISIT_WORDS, ...TEST_WORDS, ...MEDICINE_WORDS],
+    ]);
+    this.verbatim = new Map(written.map(({ answer, phrases }) => [textKeyOf(phrases[0]), answer]));
+    this.phrases = new PhraseIndex<Meaning>([...topics(), ...written], this.vocabulary);
+    const conceptsIn = (allowed: Set<string>) => (name: string) =>
+      [...conceptsOf(this.vocabulary.read(name))].filter((concept) => !allowed.has(concept));
+    this.products = {
+      labTests: new NameIndex(labTests, conceptsIn(TEST_WORDS)),
+      medicines: new NameIndex(medicines, conceptsIn(MEDICINE_WORDS)),
+    };
+    this.doctors = new NameIndex(doctors, (name) =>
+      textKeyOf(name)
+        .split(' ')
+        .filter((word) => word !== 'dr'),
+    );
+  }
+
+  understand(message: string): Understood {
+    const read = this.vocabulary.read(message);
+    const alarm = alarmOf(hasWord(read));
+    const verbatim = this.verbatim.get(textKeyOf(message));
+    if (!alarm) return { urgency: null, meaning: verbatim ?? this.meaningOf(read) };
+    const rest = read.filter((word) => !alarm.words.some(hasWord([word])));
+    return { urgency: alarm.urgency, meaning: verbatim ?? this.visit(rest.filter(({ filler }) => !filler)) };
+  }
+
+  private meaningOf(read: Word[]): Meaning | null {
+    const meant = read.filter(({ filler }) => !filler);
+    if (meant.length === 0) return { kind: 'topic', topic: read.some(isGreeting) ? 'greeting' : 'aboutMe' };
+    const [best] = this.phrases.match(read);
+    if (best && best.score >= SAME_QUESTION) return best.answer;
+    const live = this.visit(meant) ?? this.product(meant);
+    return live ?? (best && best.score >= PHRASE_THRESHOLD ? best.answer : null);
+  }
+
+  /** A visit in a speciality or with a doctor, when the message is about nothing else. */
+  private visit(meant: Word[]): Meaning | null {
+    const isVisit = ({ concept }: Word) => VISIT_WORDS.has(concept) || FEE_WORDS.has(concept);
+    const speciality = meant.map(({ concept }) => toSpeciality(concept)).find((one) => one !== null) ?? null;
+    const doctorIds = this.namedDoctors(
+      meant.filter((word) => !(word.sure === 1 && isVisit(word))),
+      meant,
+    );
+    if (doctorIds.length === 0) {
+      const others = meant.filter((word) => !isVisit(word) && toSpeciality(word.concept) !== speciality);
+      if (!speciality || others.length > 0) return null;
+    }
+    const kind = meant.some(({ concept }) => FEE_WORDS.has(concept)) ? 'fee' : 'visit';
+    return { kind, speciality: doctorIds.length > 0 ? null : speciality, doctorIds };
+  }
+
+  /** Doctors of whose name every word was said; a single word counts beside "doctor" only. */
+  private namedDoctors(others: Word[], meant: Word[]): string[] {
+    const saysDoctor = meant.some(({ concept }) => concept === 'doctor');
+    const names = others.filter(({ concept }) => concept !== 'doctor' && !toSpeciality(concept));
+    if (names.length < (saysDoctor ? 1 : 2)) return [];
+    return this.doctors.find(
+      names.map(({ typed }) => typed),
+      true,
+    ).ids;
+  }
+
+  /** Price and more of lab tests or medicines, when the message names them and asks nothing else. */
+  private product(meant: Word[]): Meaning | null {
+    const [first] = (['labTests', 'medicines'] as const)
+      .map((kind) => ({ kind, ...this.findProducts(kind, meant) }))
+      .filter(({ ids }) => ids.length > 0)
+      .toSorted((a, b) => b.share - a.share);
+    return first ? { kind: first.kind, ids: first.ids } : null;
+  }
+
+  private findProducts(kind: 'labTests' | 'medicines', meant: Word[]): Found {
+    const allowed = kind === 'labTests' ? TEST_WORDS : MEDICINE_WORDS;
+    const says = (word: string) => meant.some(({ concept }) => concept === word);
+    const other = kind === 'labTests' ? KIND_OF_PRODUCT.medicines : KIND_OF_PRODUCT.labTests;
+    const names = meant.filter(({ concept }) => !allowed.has(concept));
+    if (names.length === 0 || says(other)) return NOT_FOUND;
+    const found = this.products[kind].find(names.map(({ concept }) => concept));
+    const isAlone = names.length === meant.length;
+    return isAlone && found.share < ALONE_THRESHOLD ? NOT_FOUND : found;
+  }
+}
+
+const isGreeting = ({ typed }: Word): boolean => GREETINGS.has(typed);
+
+const NOT_FOUND: Found = { ids: [], share: 0 };
+
+const toSpeciality = (concept: string): Speciality | null =>
+  SPECIALITIES.find((one) => concept === `@${one.replace(' ', '_')}`) ?? null;
+
+const topics = (): Phrased<Meaning>[] =>
+  (Object.keys(TOPICS) as Topic[]).map((topic) => ({
+    answer: { kind: 'topic', topic },
+    phrases: [...TOPICS[topic]],
+  }));
+
+const writtenOf = (from: 'faq' | 'answered', rows: Written[]): Required<Phrased<Meaning>>[] =>
+  rows.map(({ id, question, answer }) => ({
+    answer: { kind: 'written', from, id, answer },
+    phrases: [question],
+    details: answer,
+  }));

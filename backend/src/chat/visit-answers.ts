@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { Speciality } from '../../../openapi/contract/users.js';
+import { SlotsService } from '../appointments/slots.service.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { formatPaise } from '../common/money.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import type { User } from '../users/user.schema.js';
+import { FIND_DOCTOR } from './topic-replies.js';
+import type { Reply } from './topic-replies.js';
+
+/** How far ahead the chat looks for a free time, in days. */
+const DAYS_AHEAD = 14;
+/** Doctors whose slots are looked at, those who see patients soonest first. */
+const MOST_DOCTORS = 12;
+
+export interface Sought {
+  /** Null for any. */
+  speciality: Speciality | null;
+  /** Doctors who were named; empty for all of the speciality. */
+  doctorIds: string[];
+}
+
+interface FreeTime {
+  doctor: User;
+  date: string;
+  time: string;
+}
+
+/** Answers about visits from the doctors and their slots as they are at this moment. */
+@Injectable()
+export class VisitAnswers {
+  constructor(
+    private readonly directory: DoctorDirectory,
+    private readonly slots: SlotsService,
+    private readonly clock: HospitalClock,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** The next free visit in a speciality or with a doctor. */
+  async next(sought: Sought): Promise<Reply> {
+    const links = [linkTo(sought)];
+    const doctors = await this.doctorsOf(sought);
+    const whom = wordsFor(sought, doctors);
+    const free = await this.firstFree(doctors);
+    if (!free) {
+      const { phone } = this.settings.known();
+      const reply = `There is no free time ${whom} in the next ${DAYS_AHEAD} days. Please look again later, or call ${phone}.`;
+      return { reply, links: [FIND_DOCTOR] };
+    }
+    const { doctor, date, time } = free;
+    const fee = doctor.feePaise === null ? '' : ` The fee is ${formatPaise(doctor.feePaise)}.`;
+    const at = this.clock.format(date, time);
+    return { reply: `The next free visit ${whom} is on ${at} with ${doctor.fullName}.${fee}`, links };
+  }
+
+  /** What a visit costs. */
+  async fees(sought: Sought): Promise<Reply> {
+    const doctors = await this.doctorsOf(sought);
+    const fees = doctors.map(({ feePaise }) => feePaise).filter((fee) => fee !== null);
+    const links = [linkTo(sought)];
+    const whom = wordsFor(sought, doctors);
+    if (fees.length === 0)
+      return { reply: `No fee is fixed yet for a visit ${whom}. Please call us.`, links };
+    const [least, most] = [Math.min(...fees), Math.max(...fees)].map(formatPaise);
+    const range =
+      least === most ? `costs ${least}` : `costs from ${least} to ${most}, depending on the doctor`;
+    return { reply: `A visit ${whom} ${range}.`, links };
+  }
+
+  private async doctorsOf({ speciality, doctorIds }: Sought): Promise<User[]> {
+    const all = (await this.directory.entries()).map(({ row }) => row);
+    if (doctorIds.length > 0) return all.filter(({ _id }) => doctorIds.includes(String(_id)));
+    return all.filter((doctor) => !speciality || doctor.speciality === speciality);
+  }
+
+  /** Looks at the doctors in the order of their first clinic day, and stops when nobody can be earlier. */
+  private async firstFree(doctors: User[]): Promise<FreeTime | null> {
+    const days = Array.from({ length: DAYS_AHEAD }, (_, n) => this.clock.addDays(this.clock.today(), n));
+    const inOrder = doctors
+      .map((doctor) => ({ doctor, first: this.firstClinicDay(doctor, days) }))
+      .filter(({ first }) => first !== undefined)
+      .toSorted((a, b) => (a.first! < b.first! ? -1 : 1))
+      .slice(0, MOST_DOCTORS);
+    let best: FreeTime | null = null;
+    for (const { doctor, first } of inOrder) {
+      if (best && first! > best.date) break;
+      const free = await this.firstFreeOf(doctor);
+      if (free && (!best || momentOf(free) < momentOf(best))) best = free;
+    }
+    return best;
+  }
+
+  private firstClinicDay({ availableDays, timeSlots }: User, days: string[]): string | undefined {
+    if (timeSlots.length === 0) return undefined;
+    return days.find((date) => availableDays.some((day) => day === this.clock.weekday(date)));
+  }
+
+  private async firstFreeOf(doctor: User): Promise<FreeTime | null> {
+    for (const { date, slots } of await this.slots.list(String(doctor._id), { days: DAYS_AHEAD })) {
+      const slot = slots.find(({ free }) => free);
+      if (slot) return { doctor, date, time: slot.time };
+    }
+    return null;
+  }
+}
+
+const momentOf = ({ date, time }: FreeTime): string => `${date} ${time}`;
+
+function wordsFor({ speciality, doctorIds }: Sought, doctors: User[]): string {
+  if (doctorIds.length > 0) return `with ${doctors.map(({ fullName }) => fullName).join(' or ')}`;
+  return speciality ? `in ${speciality}` : 'with one of our doctors';
+}
+
+function linkTo({ speciality, doctorIds }: Sought) {
+  if (doctorIds.length > 0) return { label: 'Choose a time', path: `/find-doctor?doctor=${doctorIds[0]}` };
+  if (!speciality) return FIND_DOCTOR;
+  const path = `/find-doctor?speciality=${encodeURIComponent(speciality)}`;
+  return { label: `Doctors of ${speciality}`, path };
+}

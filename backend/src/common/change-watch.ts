@@ -1,0 +1,51 @@
+import { Logger } from '@nestjs/common';
+import type { Model, mongo } from 'mongoose';
+
+const RECONNECT_AFTER_MS = 1000;
+
+/** What follows from a change of a collection. */
+export interface Watcher<Row> {
+  /** A row was written; undefined when it is gone, or when its new form is not known. */
+  changed: (row: Row | undefined) => void;
+  /** Changes may have been missed: whatever is known of the collection is to be read anew. */
+  missed: () => void;
+  /** Stages for the stream: what to look at, what to leave out. */
+  stages?: Record<string, unknown>[];
+}
+
+/** Hears of every change of a collection, whichever process makes it, and opens its stream again when it breaks. */
+export class ChangeWatch<Row> {
+  private readonly logger: Logger;
+  private stream: mongo.ChangeStream | null = null;
+  private closing = false;
+
+  constructor(
+    name: string,
+    private readonly model: Model<Row>,
+    private readonly watcher: Watcher<Row>,
+  ) {
+    this.logger = new Logger(name);
+  }
+
+  open(): void {
+    if (this.closing) return;
+    const { changed, missed, stages = [] } = this.watcher;
+    this.stream = this.model.collection.watch(stages, { fullDocument: 'updateLookup' });
+    this.stream.on('change', (change) =>
+      changed('fullDocument' in change ? ((change.fullDocument as Row | null) ?? undefined) : undefined),
+    );
+    // What happened before the stream was open has not been seen.
+    this.stream.once('resumeTokenChanged', missed);
+    this.stream.on('error', (error) => {
+      if (this.closing) return;
+      this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
+      missed();
+      setTimeout(() => this.open(), RECONNECT_AFTER_MS).unref();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    await this.stream?.close();
+  }
+}

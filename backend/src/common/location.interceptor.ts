@@ -1,0 +1,41 @@
+import { Injectable, SetMetadata } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+
+const NEW_RECORD_AT = 'portal:newRecordAt';
+
+/** The route makes a record that is read below this path. */
+export const NewRecordAt = (resource: string) => SetMetadata(NEW_RECORD_AT, resource);
+
+/** Names the address of a new record in `Location`. Outside of the kept answers, so that a repeated call says it too. */
+@Injectable()
+export class LocationInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const resource = this.reflector.get<string | undefined>(NEW_RECORD_AT, context.getHandler());
+    if (!resource) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      tap((answer) => {
+        const id = idOf(answer);
+        if (id && reply.statusCode === 201) void reply.header('Location', `${resource}/${id}`);
+      }),
+    );
+  }
+}
+
+/** Id of the record in an answer; undefined while there is none, as before a card has been charged. */
+function idOf(answer: unknown): string | undefined {
+  const { id, value, booking } = (answer ?? {}) as Answer;
+  return id ?? value?.id ?? booking?.id;
+}
+
+interface Answer {
+  id?: string;
+  value?: { id?: string };
+  booking?: { id?: string } | null;
+}

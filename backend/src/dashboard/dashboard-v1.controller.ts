@@ -1,0 +1,30 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Dashboard } from '../../../openapi/contract/dashboard.js';
+import { CurrentActor } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { DoctorDashboardService } from './doctor-dashboard.service.js';
+import { PatientDashboardService } from './patient-dashboard.service.js';
+
+@ApiTags('Own account')
+@Controller('api/v1/dashboard')
+export class DashboardV1Controller {
+  constructor(
+    private readonly patients: PatientDashboardService,
+    private readonly doctors: DoctorDashboardService,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'getDashboard',
+    summary: 'Read own dashboard',
+    description:
+      "A patient's activity, schedule and counts, or a doctor's visits of today, pending count and activity; `type` says which.",
+    access: ['patient', 'doctor'],
+    answer: Dashboard,
+  })
+  getDashboard(@CurrentActor() actor: Actor): Promise<Dashboard> {
+    return actor.type === 'doctor' ? this.doctors.read(actor) : this.patients.read(actor);
+  }
+}

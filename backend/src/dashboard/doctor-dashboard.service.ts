@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { Appointment as AppointmentAnswer } from '../../../openapi/contract/appointments.js';
+import type { Activity, DoctorDashboard } from '../../../openapi/contract/dashboard.js';
+import { unassignedFor } from '../appointments/appointment.policy.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { AuditEvent } from '../audit/audit-event.schema.js';
+import type { Actor } from '../common/actor.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Notification } from '../notifications/notification.schema.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Prescription } from '../prescriptions/prescription.schema.js';
+import { ProfileService } from '../profile/profile.service.js';
+import { isAct, ownAct, told } from './doctor-activity.js';
+
+const MOST_LINES = 8;
+/** Events of the audit trail that are looked through: readings are among them and are no news. */
+const MOST_LOOKED_AT = 100;
+
+/** A doctor's day: the visits, what waits, and what happened lately. */
+@Injectable()
+export class DoctorDashboardService {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
+    @InjectModel(Notification.name) private readonly news: Model<Notification>,
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    private readonly reader: AppointmentsService,
+    private readonly notifications: NotificationsService,
+    private readonly profile: ProfileService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  async read(actor: Actor): Promise<DoctorDashboard> {
+    const doctorId = new Types.ObjectId(actor.userId);
+    const [{ version: _version, ...user }, unread, todaysVisits, pendingCount, activity, ahead] =
+      await Promise.all([
+        this.profile.get(actor),
+        this.notifications.countUnread(actor.userId),
+        this.todaysVisits(doctorId, actor),
+        this.countPending(doctorId, actor),
+        this.activity(doctorId),
+        this.countAhead(doctorId),
+      ]);
+    const counts = { today: todaysVisits.length, ...ahead };
+    return { type: 'doctor', user, unread, todaysVisits, pendingCount, activity, counts };
+  }
+
+  private async todaysVisits(doctorId: Types.ObjectId, actor: Actor): Promise<AppointmentAnswer[]> {
+    const rows = await this.appointments
+      .find({
+        acceptedDoctorId: doctorId,
+        status: { $in: ['accepted', 'completed'] },
+        appointmentDate: this.clock.today(),
+      })
+      .lean<Appointment[]>();
+    const visits = rows.map((row) => this.reader.toAnswer(row, actor));
+    return visits.toSorted((a, b) => (a.appointmentTime ?? '').localeCompare(b.appointmentTime ?? ''));
+  }
+
+  private async countPending(doctorId: Types.ObjectId, actor: Actor): Promise<number> {
+    const [own, open] = await Promise.all([
+      this.appointments.countDocuments({ doctorId, status: 'pending' }),
+      actor.speciality ? this.appointments.countDocuments(unassignedFor(actor)) : 0,
+    ]);
+    return own + open;
+  }
+
+  private async countAhead(doctorId: Types.ObjectId): Promise<{ nextSevenDays: number; upcoming: number }> {
+    const today = this.clock.today();
+    const accepted = { acceptedDoctorId: doctorId, status: 'accepted' as const };
+    const sixDaysAhead = this.clock.addDays(today, 6);
+    const [nextSevenDays, upcoming] = await Promise.all([
+      this.appointments.countDocuments({
+        ...accepted,
+        appointmentDate: { $gte: today, $lte: sixDaysAhead },
+      }),
+      this.appointments.countDocuments({ ...accepted, appointmentDate: { $gte: today } }),
+    ]);
+    return { nextSevenDays, upcoming };
+  }
+
+  /** What the doctor did and what the doctor was told, newest first. */
+  private async activity(doctorId: Types.ObjectId): Promise<Activity[]> {
+    const [events, news] = await Promise.all([
+      this.events.find({ actorId: doctorId }).sort({ _id: -1 }).limit(MOST_LOOKED_AT).lean<AuditEvent[]>(),
+      this.news.find({ userId: doctorId }).sort({ _id: -1 }).limit(MOST_LINES).lean<Notification[]>(),
+    ]);
+    const acts = events.filter(isAct).slice(0, MOST_LINES);
+    const names = await this.patientNames(acts);
+    return [...acts.map((event) => ownAct(event, names.get(event.recordId ?? ''))), ...news.map(told)]
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .slice(0, MOST_LINES);
+  }
+
+  /** Names of the patients by the record that an act is about. */
+  private async patientNames(acts: AuditEvent[]): Promise<Map<string, string>> {
+    const of = (resource: string) =>
+      acts.filter((act) => act.resource === resource).map(({ recordId }) => new Types.ObjectId(recordId!));
+    const [visits, prescriptions] = await Promise.all([
+      this.appointments
+        .find({ _id: { $in: of('appointments') } }, { patientName: 1 })
+        .lean<Pick<Appointment, '_id' | 'patientName'>[]>(),
+      this.prescriptions
+        .find({ _id: { $in: of('prescriptions') } }, { patientName: 1 })
+        .lean<Pick<Prescription, '_id' | 'patientName'>[]>(),
+    ]);
+    return new Map([...visits, ...prescriptions].map((row) => [String(row._id), row.patientName]));
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/dashboard.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import type { Actor } from '../common/actor.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { UNPAID_STATUSES as UNPAID_BOOKING } from '../lab-bookings/lab-booking.status.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { Order } from '../orders/order.schema.js';
+import { UNPAID_STATUSES as UNPAID_ORDER } from '../orders/order.status.js';
+import { Prescription } from '../prescriptions/prescription.schema.js';
+import { statusCondition } from '../prescriptions/refill.js';
+import { ProfileService } from '../profile/profile.service.js';
+import { MedicalRecord } from '../records/record.schema.js';
+import {
+  labActivity,
+  orderActivity,
+  prescriptionActivity,
+  recordActivity,
+  visitActivity,
+} from './patient-activity.js';
+import { labEntry, refillEntry, visitEntry } from './patient-schedule.js';
+
+/** Lines of activity and of the schedule. */
+const MOST_LINES = 8;
+/** Rows that are looked through for the schedule: nobody has more ahead of them. */
+const MOST_AHEAD = 50;
+const OPEN_BOOKING = { $in: ['requested' as const, 'confirmed' as const, 'sampleCollected' as const] };
+
+/** What lies before and behind a patient, put together from everything that the hospital keeps for them. */
+@Injectable()
+export class PatientDashboardService {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    private readonly notifications: NotificationsService,
+    private readonly profile: ProfileService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  async read(actor: Actor): Promise<PatientDashboard> {
+    const patientId = new Types.ObjectId(actor.userId);
+    const [{ version: _version, ...user }, unread, activity, schedule, counts] = await Promise.all([
+      this.profile.get(actor),
+      this.notifications.countUnread(actor.userId),
+      this.activity(patientId),
+      this.schedule(patientId),
+      this.counts(patientId),
+    ]);
+    return { type: 'patient', user, unread, activity, schedule, counts };
+  }
+
+  private async activity(patientId: Types.ObjectId): Promise<Activity[]> {
+    const newest = <T>(model: Model<T>, more: object = {}) =>
+      model
+        .find({ patientId, ...more } as never)
+        .sort({ _id: -1 })
+        .limit(MOST_LINES)
+        .lean<T[]>();
+    const [visits, orders, bookings, prescriptions, records] = await Promise.all([
+      newest(this.appointments, { status: { $ne: 'held' } }),
+      newest(this.orders, { status: { $nin: [...UNPAID_ORDER] } }),
+      newest(this.labBookings, { status: { $nin: [...UNPAID_BOOKING] } }),
+      newest(this.prescriptions),
+      newest(this.records),
+    ]);
+    return [
+      ...visits.map(visitActivity),
+      ...orders.map(orderActivity),
+      ...bookings.map(labActivity),
+      ...prescriptions.map(prescriptionActivity),
+      ...records.map(recordActivity),
+    ]
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .slice(0, MOST_LINES);
+  }
+
+  private async schedule(patientId: Types.ObjectId): Promise<ScheduleEntry[]> {
+    const today = this.clock.today();
+    const ahead = <T>(model: Model<T>, more: object) =>
+      model
+        .find({ patientId, ...more } as never)
+        .sort({ _id: -1 })
+        .limit(MOST_AHEAD)
+        .lean<T[]>();
+    const [visits, bookings, refills] = await Promise.all([
+      ahead(this.appointments, { status: 'accepted', appointmentDate: { $gte: today } }),
+      ahead(this.labBookings, { status: OPEN_BOOKING, date: { $gte: today } }),
+      ahead(this.prescriptions, { ...statusCondition('refillNeeded', today), renewedBy: null }),
+    ]);
+    return [
+      ...visits.map(visitEntry),
+      ...bookings.map(labEntry),
+      ...refills.flatMap((row) => refillEntry(row, today)),
+    ]
+      .toSorted((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`))
+      .slice(0, MOST_LINES);
+  }
+
+  private async counts(patientId: Types.ObjectId): Promise<PatientDashboard['counts']> {
+    const today = this.clock.today();
+    const [upcoming, prescriptions, refills, orders, labBookings] = await Promise.all([
+      this.appointments.countDocuments({ patientId, status: { $in: ['pending', 'accepted'] } }),
+      this.prescriptions.countDocuments({ patientId, endedFrom: { $gt: today } }),
+      this.prescriptions.countDocuments({ patientId, ...statusCondition('refillNeeded', today) }),
+      this.orders.countDocuments({ patientId, status: { $in: ['placed', 'packed', 'shipped'] } }),
+      this.labBookings.countDocuments({ patientId, status: OPEN_BOOKING }),
+    ]);
+    return { upcoming, prescriptions, refills, orders, labBookings };
+  }
+}

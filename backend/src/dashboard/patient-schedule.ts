@@ -1,0 +1,35 @@
+import type { ScheduleEntry } from '../../../openapi/contract/dashboard.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import type { Prescription } from '../prescriptions/prescription.schema.js';
+import { PATIENT_PATHS } from './patient-activity.js';
+
+export const visitEntry = (row: Appointment): ScheduleEntry => ({
+  date: row.appointmentDate!,
+  time: row.slot?.time ?? row.preferredTime,
+  title: `Visit to ${row.acceptedDoctorName}`,
+  detail: row.speciality ?? '',
+  path: PATIENT_PATHS.appointment,
+});
+
+export const labEntry = (row: LabBooking): ScheduleEntry => ({
+  date: row.date,
+  time: null,
+  title: row.test.name,
+  detail: row.place === 'home' ? 'Sample taken at home' : 'At the hospital',
+  path: PATIENT_PATHS.labBooking,
+});
+
+/** The day for which there is medicine last, gone by or not; a short course has none. */
+export const refillEntry = ({ refillDueOn, medicines }: Prescription, today: string): ScheduleEntry[] =>
+  refillDueOn === null
+    ? []
+    : [
+        {
+          date: refillDueOn,
+          time: null,
+          title: refillDueOn < today ? 'Medicines ran out' : 'Medicines run out',
+          detail: medicines.map(({ name }) => name).join(', '),
+          path: PATIENT_PATHS.prescription,
+        },
+      ];

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Faq as FaqAnswer } from '../../../openapi/contract/faqs.js';
+import { ReadModel } from '../common/read-model.js';
+import type { Entry, PageQuery } from '../common/read-model.js';
+import { toFaq } from './faq.mapper.js';
+import { Faq } from './faq.schema.js';
+
+interface FaqEntry extends Entry<Faq> {
+  whole: FaqAnswer;
+}
+
+/** The published questions with their answers, in their order, kept in this process. */
+@Injectable()
+export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
+  constructor(@InjectModel(Faq.name) private readonly faqs: Model<Faq>) {
+    super(faqs);
+  }
+
+  /** A published question, or null. */
+  async findPublic(id: string): Promise<FaqAnswer | null> {
+    return (await this.findEntry(id))?.whole ?? null;
+  }
+
+  protected read(): Promise<Faq[]> {
+    return this.faqs.find({ published: true }).sort({ position: 1, _id: 1 }).lean<Faq[]>();
+  }
+
+  protected entryOf(row: Faq): FaqEntry | null {
+    if (!row.published) return null;
+    const whole = toFaq(row);
+    // The position comes first: a question that moves is not replaced in place.
+    const text = `${row.position}\n${row.questionKey}\n${row.words.join(' ')}`;
+    return { id: whole.id, row, whole, card: whole, text };
+  }
+
+  protected isWanted(): boolean {
+    return true;
+  }
+
+  protected comparer() {
+    return null;
+  }
+}

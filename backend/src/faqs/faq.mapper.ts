@@ -1,0 +1,26 @@
+import type { Faq as FaqAnswer } from '../../../openapi/contract/faqs.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { wordsOf } from '../common/words.js';
+import type { Faq } from './faq.schema.js';
+
+export function toFaq(row: Faq): FaqAnswer {
+  const id = String(row._id);
+  return {
+    id,
+    _id: id,
+    question: row.question,
+    answer: row.answer,
+    category: row.category,
+    position: row.position,
+    published: row.published,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The columns that follow from what was written. */
+export const columnsFrom = ({ question, answer }: Pick<Faq, 'question' | 'answer'>) => ({
+  questionKey: nameKeyOf(question),
+  words: wordsOf(question, answer),
+});

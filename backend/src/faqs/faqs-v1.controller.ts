@@ -1,0 +1,124 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CreateFaq, Faq, UpdateFaq } from '../../../openapi/contract/faqs.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { CachedLists } from '../common/cached-lists.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { FaqList } from './faq-list.js';
+import { FaqsService } from './faqs.service.js';
+
+@ApiTags('FAQs')
+@Controller('api/v1/faqs')
+export class FaqsV1Controller {
+  private readonly lists = new CachedLists('faqs');
+
+  constructor(
+    private readonly faqs: FaqsService,
+    private readonly published: FaqList,
+  ) {
+    published.onChange(() => this.lists.clear());
+  }
+
+  @Get()
+  @Route({
+    id: 'listFaqs',
+    summary: 'List questions',
+    description:
+      'Published ones in their order; for an administrator all. Carries an ETag. Filters: q (beginnings of words of question and answer), category, published, id. Sorts: position, question, id.',
+    access: 'public',
+    cached: true,
+    answer: z.array(Faq),
+    errors: [400],
+  })
+  async listFaqs(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @OptionalActor() actor: Actor | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (actor?.type !== 'admin') {
+      return this.lists.send(query, () => this.faqs.list(query, { all: false }), { request, reply });
+    }
+    const page = await this.faqs.list(query, { all: true });
+    void reply.header('Content-Range', contentRange('faqs', page)).send(page.rows);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getFaq',
+    summary: 'Read a question',
+    description: 'A published one; for an administrator any.',
+    access: 'public',
+    answer: Faq,
+    errors: [404],
+  })
+  async getFaq(@Param('id', ObjectIdPipe) id: string, @OptionalActor() actor: Actor | null): Promise<Faq> {
+    if (actor?.type === 'admin') return this.faqs.get(id);
+    const faq = await this.published.findPublic(id);
+    if (!faq) throw new Failure('NOT_FOUND');
+    return faq;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createFaq',
+    summary: 'Add a question',
+    description: 'At the end of the list unless `position` says where.',
+    access: ['admin'],
+    answer: Faq,
+    makes: '/api/v1/faqs',
+    status: 201,
+    errors: [400, 409],
+  })
+  createFaq(
+    @Body({ schema: CreateFaq }) body: CreateFaq,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Faq> {
+    return this.faqs.create(body, { actor, origin });
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateFaq',
+    summary: 'Change a question',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: ['admin'],
+    answer: Faq,
+    errors: [400, 404, 409],
+  })
+  updateFaq(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateFaq }) body: UpdateFaq,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Faq> {
+    return this.faqs.update(id, body, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeFaq',
+    summary: 'Delete a question',
+    description: 'Answers the record that is gone.',
+    access: ['admin'],
+    answer: Faq,
+    errors: [404],
+  })
+  removeFaq(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Faq> {
+    return this.faqs.remove(id, { actor, origin });
+  }
+}

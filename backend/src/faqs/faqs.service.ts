@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { FAQ_CATEGORIES } from '../../../openapi/contract/faqs.js';
+import type { CreateFaq, Faq as FaqAnswer, UpdateFaq } from '../../../openapi/contract/faqs.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { By } from '../catalogue/catalogue.service.js';
+import { changesBetween, factsOf } from '../common/changes-between.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { flagCondition, oneOf, planList } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { inTransaction } from '../common/transaction.js';
+import { hasWords } from '../common/words.js';
+import { FaqList } from './faq-list.js';
+import { columnsFrom, toFaq } from './faq.mapper.js';
+import { Faq } from './faq.schema.js';
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => hasWords('words', String(text)),
+    category: oneOf('category', FAQ_CATEGORIES),
+    published: flagCondition('published'),
+  },
+  sorts: { position: 'position', question: 'questionKey', id: '_id' },
+  defaultSort: ['position', 'ASC'],
+};
+/** Room between two questions, so that one can be put between them. */
+const STEP = 10;
+const LAST_POSITION = 10_000;
+
+/** The questions that are often asked, as administrators write them. */
+@Injectable()
+export class FaqsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Faq.name) private readonly faqs: Model<Faq>,
+    private readonly published: FaqList,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** One page of the questions; for everyone but administrators the published ones. */
+  async list(query: ListQuery, { all }: { all: boolean }): Promise<Page<FaqAnswer>> {
+    const page = await findPage(this.faqs, all ? {} : { published: true }, planList(query, LIST));
+    return { ...page, rows: page.rows.map(toFaq) };
+  }
+
+  async get(id: string): Promise<FaqAnswer> {
+    const row = await this.faqs.findById(id).lean<Faq>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toFaq(row);
+  }
+
+  /** @throws Failure NAME_TAKEN when the question is there already */
+  create(body: CreateFaq, by: By): Promise<FaqAnswer> {
+    return this.write((session) => this.add(body, by, session));
+  }
+
+  /** The same within a transaction of somebody else, who calls `changed` once it is done. */
+  async add(body: CreateFaq, by: By, session: ClientSession): Promise<Faq> {
+    const { question, answer, category, published = true } = body;
+    const position = body.position ?? (await this.nextPosition(session));
+    const document = { question, answer, category, published, position, ...columnsFrom(body) };
+    const [created] = await this.faqs.create([document], { session });
+    const stored = created.toObject<Faq>();
+    await this.record('add', by, session, { recordId: stored._id, after: factsOf(stored) });
+    return stored;
+  }
+
+  /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
+  update(id: string, body: UpdateFaq, by: By): Promise<FaqAnswer> {
+    return this.write(async (session) => {
+      const before = await this.faqs.findById(id).session(session).lean<Faq>();
+      if (!before) throw new Failure('NOT_FOUND');
+      if (body.version !== undefined && body.version !== before.version) throw new Failure('EDIT_CONFLICT');
+      const after = await this.faqs
+        .findOneAndUpdate(
+          { _id: before._id, version: before.version },
+          { $set: columnsOf(body, before), $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Faq>();
+      if (!after) throw new Failure('EDIT_CONFLICT');
+      await this.record('update', by, session, { recordId: before._id, ...changesBetween(before, after) });
+      return after;
+    });
+  }
+
+  remove(id: string, by: By): Promise<FaqAnswer> {
+    return this.write(async (session) => {
+      const gone = await this.faqs.findByIdAndDelete(id, { session }).lean<Faq>();
+      if (!gone) throw new Failure('NOT_FOUND');
+      await this.record('delete', by, session, { recordId: gone._id, before: factsOf(gone) });
+      return gone;
+    });
+  }
+
+  /** Shows what was written in this process at once. */
+  changed(): void {
+    this.published.drop();
+  }
+
+  private async nextPosition(session: ClientSession): Promise<number> {
+    const last = await this.faqs.findOne({}).sort({ position: -1, _id: -1 }).session(session).lean<Faq>();
+    return Math.min((last?.position ?? 0) + STEP, LAST_POSITION);
+  }
+
+  private async write(work: (session: ClientSession) => Promise<Faq>): Promise<FaqAnswer> {
+    try {
+      const row = await inTransaction(this.connection, work);
+      this.changed();
+      return toFaq(row);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw fieldFailure('question', 'This question is there already.', 'NAME_TAKEN');
+    }
+  }
+
+  private record(verb: string, { actor, origin }: By, session: ClientSession, what: Trace): Promise<void> {
+    return this.audit.record({ action: `faq.${verb}`, actor, resource: 'faqs', origin, ...what }, session);
+  }
+}
+
+interface Trace {
+  recordId: Types.ObjectId;
+  before?: unknown;
+  after?: unknown;
+}
+
+function columnsOf(
+  { question, answer, category, position, published }: UpdateFaq,
+  before: Faq,
+): Partial<Faq> {
+  const fields = { question, answer, category, position, published };
+  const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return { ...set, ...columnsFrom({ ...before, ...set }) };
+}

@@ -1,0 +1,37 @@
+import { Failure } from '../common/errors.js';
+import { isPdf, toDocumentPicture } from './pictures.js';
+
+export interface CheckedDocument {
+  contentType: 'application/pdf' | 'image/webp';
+  data: Buffer;
+}
+
+/** Readers look for the end of a PDF in its last kilobyte. */
+const TAIL_BYTES = 1024;
+
+/**
+ * A document as it may be kept: a PDF whose bytes begin and end as one, or a picture that is decoded and made anew
+ * without metadata. Names and headers that the browser sent are not looked at.
+ * @throws Failure DOCUMENT_UNREADABLE for anything else
+ */
+export async function toDocument(bytes: Buffer): Promise<CheckedDocument> {
+  if (!isPdf(bytes)) {
+    return { contentType: 'image/webp', data: await toDocumentPicture(bytes).catch(asDocument) };
+  }
+  if (!isWholePdf(bytes)) throw new Failure('DOCUMENT_UNREADABLE');
+  return { contentType: 'application/pdf', data: bytes };
+}
+
+/** Whether the bytes have the head of a PDF, and at their end where its table is and the mark of the end. */
+export function isWholePdf(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 8).toString('latin1');
+  const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');
+  return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
+}
+
+/** What is no picture may have been meant as any document. */
+function asDocument(error: unknown): never {
+  if (!(error instanceof Failure)) throw error;
+  const tooManyPixels = error.message.includes('pixels');
+  throw new Failure('DOCUMENT_UNREADABLE', tooManyPixels ? { sentence: error.message } : {});
+}

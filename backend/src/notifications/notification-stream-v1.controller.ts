@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PING_SECONDS, StreamQuery, StreamTicket } from '../../../openapi/contract/notifications.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, Public } from '../common/actor.js';
+import type { Actor } from '../common/actor.js';
+import { ErrorAnswers, Route } from '../common/documentation.js';
+import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { NotificationStreamService } from './notification-stream.service.js';
+import { StreamTickets } from './stream-tickets.service.js';
+
+@ApiTags('Notifications')
+@Controller('api/v1/notifications')
+export class NotificationStreamV1Controller {
+  constructor(
+    private readonly tickets: StreamTickets,
+    private readonly stream: NotificationStreamService,
+  ) {}
+
+  @Post('ticket')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'issueStreamTicket',
+    summary: 'Get a ticket for the stream',
+    description: 'Opens the stream of own notifications once: an EventSource cannot send the token.',
+    access: USER_TYPES,
+    answer: StreamTicket,
+  })
+  issueStreamTicket(@CurrentActor() actor: Actor): Promise<StreamTicket> {
+    return this.tickets.issue(actor);
+  }
+
+  @Get('stream')
+  @Public()
+  @ApiOperation({
+    operationId: 'streamNotifications',
+    summary: 'Follow own notifications',
+    description: `Server-sent events for whoever holds the ticket. \`notification\`: a new one (\`NotificationEvent\`; its id is the event's id). \`unread\`: the number of unread ones (\`UnreadCount\`), at the beginning and whenever one is read. A comment every ${PING_SECONDS} seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.`,
+  })
+  @ApiProduces('text/event-stream')
+  @ApiResponse({
+    status: 200,
+    description: 'The events, as they happen.',
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string', example: 'event: unread\ndata: {"unread":3}\n\n' },
+      },
+    },
+  })
+  @ErrorAnswers(400, 403)
+  @ApiExtension('x-roles', ['visitor'])
+  async streamNotifications(
+    @Query({ schema: StreamQuery }) query: StreamQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const header = StreamQuery.shape.lastEventId.safeParse(request.headers['last-event-id']);
+    await this.stream.open({ lastEventId: header.data, ...query }, reply);
+  }
+}

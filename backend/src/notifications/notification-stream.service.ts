@@ -1,0 +1,67 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { StreamQuery } from '../../../openapi/contract/notifications.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { Failure } from '../common/errors.js';
+import { NewsFeed } from './news-feed.service.js';
+import { NewsStream } from './news-stream.js';
+import { NewsStreams } from './news-streams.service.js';
+import { toNotification } from './notification.mapper.js';
+import { NotificationsService } from './notifications.service.js';
+import { StreamTickets } from './stream-tickets.service.js';
+
+const EVENT_STREAM = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  // Tells nginx and its kind to pass every event on at once.
+  'X-Accel-Buffering': 'no',
+};
+
+/** Opens a person's stream of notifications. */
+@Injectable()
+export class NotificationStreamService {
+  private readonly logger = new Logger(NotificationStreamService.name);
+
+  constructor(
+    private readonly tickets: StreamTickets,
+    private readonly sessions: SessionsService,
+    private readonly notifications: NotificationsService,
+    private readonly streams: NewsStreams,
+    private readonly feed: NewsFeed,
+  ) {}
+
+  /** @throws Failure FORBIDDEN for a ticket that does not count; afterwards the stream itself is the answer */
+  async open({ ticket, lastEventId }: StreamQuery, reply: FastifyReply): Promise<void> {
+    this.streams.assertRoom();
+    await this.feed.whenOpen();
+    const { userId, sessionId } = await this.tickets.take(ticket);
+    reply.hijack();
+    const headers = { ...(reply.getHeaders() as Record<string, string>), ...EVENT_STREAM };
+    reply.raw.writeHead(200, { ...headers, 'X-Request-Id': reply.request.id });
+    const stream = new NewsStream(userId, sessionId, reply.raw);
+    reply.raw.on('close', () => this.streams.remove(stream));
+    this.streams.add(stream);
+    try {
+      await this.begin(stream, lastEventId);
+    } catch (error) {
+      // The headers are out, so the reader can be told in no other way; the browser comes back by itself.
+      if (!(error instanceof Failure)) this.logger.warn(`A stream could not begin: ${String(error)}`);
+      stream.end();
+    }
+  }
+
+  /** The session is looked at after the stream is registered: whoever ends it from now on ends the stream too. */
+  private async begin(stream: NewsStream, lastEventId: string | undefined): Promise<void> {
+    const { userId, sessionId } = stream;
+    const [live, unread, missed] = await Promise.all([
+      this.sessions.liveOnes([sessionId]),
+      this.notifications.countUnread(userId),
+      lastEventId ? this.notifications.listMissed(userId, lastEventId) : [],
+    ]);
+    if (!live.has(sessionId)) throw new Failure('SESSION_ENDED');
+    stream.begin(
+      { unread },
+      missed.map((row) => ({ notification: toNotification(row), unread })),
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import type { Notification as NotificationAnswer } from '../../../openapi/contract/administration.js';
+import type { Notification } from './notification.schema.js';
+
+export const toNotification = (row: Notification): NotificationAnswer => ({
+  id: String(row._id),
+  title: row.title,
+  text: row.text,
+  link: row.link,
+  readAt: row.readAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+});

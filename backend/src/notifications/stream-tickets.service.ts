@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { TICKET_SECONDS } from '../../../openapi/contract/notifications.js';
+import type { StreamTicket as StreamTicketAnswer } from '../../../openapi/contract/notifications.js';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { newToken, tokenHash } from '../common/secret-token.js';
+import { StreamTicket } from './stream-ticket.schema.js';
+
+/** Gives and takes the tickets that open a stream; in the database, since any process may be asked for the stream. */
+@Injectable()
+export class StreamTickets {
+  constructor(@InjectModel(StreamTicket.name) private readonly tickets: Model<StreamTicket>) {}
+
+  async issue({ userId, sessionId }: Actor): Promise<StreamTicketAnswer> {
+    const ticket = newToken();
+    const expiresAt = new Date(Date.now() + TICKET_SECONDS * 1000);
+    await this.tickets.create({ _id: tokenHash(ticket), userId, sessionId, expiresAt });
+    return { ticket };
+  }
+
+  /** Takes a ticket: of all who come with it one gets the stream. @throws Failure FORBIDDEN */
+  async take(ticket: string): Promise<{ userId: string; sessionId: string }> {
+    const taken = await this.tickets
+      .findOneAndDelete({ _id: tokenHash(ticket), expiresAt: { $gt: new Date() } })
+      .lean<StreamTicket>();
+    if (!taken) {
+      throw new Failure('FORBIDDEN', {
+        sentence: 'This ticket has been used or is too old. Ask for another.',
+      });
+    }
+    return { userId: String(taken.userId), sessionId: String(taken.sessionId) };
+  }
+}

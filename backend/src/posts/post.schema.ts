@@ -1,0 +1,72 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Illustration, PostCategory, PostSource, PostStatus } from '../../../openapi/contract/posts.js';
+import { ILLUSTRATIONS, POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/posts.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { wordsOf } from '../common/words.js';
+
+const WORDS_A_MINUTE = 200;
+
+/** An article of the health blog. */
+@Schema({ collection: 'posts', timestamps: true })
+export class Post {
+  _id: Types.ObjectId;
+  /** Its name in addresses. */
+  @Prop({ required: true }) slug: string;
+  @Prop({ required: true }) title: string;
+  /** Lower-case title without accents: what lists sort by. */
+  @Prop({ required: true }) titleKey: string;
+  @Prop({ required: true }) summary: string;
+  @Prop({ type: String, required: true, enum: POST_CATEGORIES }) category: PostCategory;
+  @Prop({ required: true }) author: string;
+  @Prop({ type: String, required: true, enum: ILLUSTRATIONS }) illustration: Illustration;
+  /** Markdown, as it was typed. */
+  @Prop({ required: true }) body: string;
+  @Prop({ required: true, min: 1 }) readingMinutes: number;
+  /** Of title, summary and category: a search finds the beginning of any of them. */
+  @Prop({ type: [String], default: [] }) words: string[];
+  @Prop({
+    type: [raw({ _id: false, title: String, publisher: String, year: Number, url: String })],
+    default: [],
+  })
+  sources: PostSource[];
+  @Prop({ type: String, required: true, enum: POST_STATUSES }) status: PostStatus;
+  /** When it was first published. */
+  @Prop({ type: Date, default: null }) publishedAt: Date | null;
+  /** Counts the changes made by people: who saves on top of an older one is told. */
+  @Prop({ default: 1 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const PostSchema = SchemaFactory.createForClass(Post);
+PostSchema.index({ slug: 1 }, { unique: true });
+PostSchema.index({ publishedAt: -1, _id: -1 });
+PostSchema.index({ titleKey: 1, _id: 1 });
+PostSchema.index({ status: 1, publishedAt: -1, _id: -1 });
+PostSchema.index({ status: 1, titleKey: 1, _id: 1 });
+PostSchema.index({ status: 1, _id: 1 });
+PostSchema.index({ category: 1, publishedAt: -1, _id: -1 });
+PostSchema.index({ category: 1, titleKey: 1, _id: 1 });
+PostSchema.index({ category: 1, _id: 1 });
+PostSchema.index({ words: 1 });
+
+/** The columns that follow from what was written. */
+export const columnsFrom = ({ title, summary, category, body }: Written) => ({
+  titleKey: nameKeyOf(title),
+  words: wordsOf(title, summary, category),
+  readingMinutes: readingMinutesOf(body),
+});
+type Written = Pick<Post, 'title' | 'summary' | 'category' | 'body'>;
+
+/** Minutes that a text takes at 200 words a minute, at least 1. */
+export const readingMinutesOf = (text: string): number =>
+  Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / WORDS_A_MINUTE));
+
+/** "Know your blood pressure" → "know-your-blood-pressure"; '' for a title without a Latin letter or digit. */
+export const slugOf = (title: string): string =>
+  nameKeyOf(title)
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,126 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CreatePost, PostSummary, Post as PostAnswer, UpdatePost } from '../../../openapi/contract/posts.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { CachedLists } from '../common/cached-lists.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PostShelf } from './post-shelf.js';
+import { PostsService } from './posts.service.js';
+
+@ApiTags('Posts')
+@Controller('api/v1/posts')
+export class PostsV1Controller {
+  private readonly lists = new CachedLists('posts');
+
+  constructor(
+    private readonly posts: PostsService,
+    private readonly shelf: PostShelf,
+  ) {
+    shelf.onChange(() => this.lists.clear());
+  }
+
+  @Get()
+  @Route({
+    id: 'listPosts',
+    summary: 'List articles',
+    description:
+      'Published ones, newest first; for an administrator drafts too. Without their texts. Carries an ETag. Filters: q (beginnings of words of title, summary and category), category, status, id. Sorts: publishedAt, title, id.',
+    access: 'public',
+    cached: true,
+    answer: z.array(PostSummary),
+    errors: [400],
+  })
+  async listPosts(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @OptionalActor() actor: Actor | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (actor?.type !== 'admin') {
+      return this.lists.send(query, () => this.posts.list(query, { all: false }), { request, reply });
+    }
+    const page = await this.posts.list(query, { all: true });
+    void reply.header('Content-Range', contentRange('posts', page)).send(page.rows);
+  }
+
+  @Get(':id')
+  @ApiParam({ name: 'id', example: 'know-your-blood-pressure', description: 'Id or slug of the article.' })
+  @Route({
+    id: 'getPost',
+    summary: 'Read an article',
+    description:
+      'By its id or by its name in addresses (slug); with up to three articles to read next. Drafts are for administrators.',
+    access: 'public',
+    answer: PostAnswer,
+    errors: [404],
+  })
+  async getPost(@Param('id') key: string, @OptionalActor() actor: Actor | null): Promise<PostAnswer> {
+    if (actor?.type === 'admin') return this.posts.get(key);
+    const post = await this.shelf.findPublic(key);
+    if (!post) throw new Failure('NOT_FOUND');
+    return post;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createPost',
+    summary: 'Write an article',
+    description: 'A draft unless `status` says published.',
+    access: ['admin'],
+    answer: PostAnswer,
+    makes: '/api/v1/posts',
+    status: 201,
+    errors: [400, 409, 422],
+  })
+  createPost(
+    @Body({ schema: CreatePost }) body: CreatePost,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<PostAnswer> {
+    return this.posts.create(body, { actor, origin });
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updatePost',
+    summary: 'Change an article',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: ['admin'],
+    answer: PostAnswer,
+    errors: [400, 404, 409],
+  })
+  updatePost(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdatePost }) body: UpdatePost,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<PostAnswer> {
+    return this.posts.update(id, body, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removePost',
+    summary: 'Delete an article',
+    description: 'Answers the record that is gone.',
+    access: ['admin'],
+    answer: PostAnswer,
+    errors: [404],
+  })
+  removePost(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<PostAnswer> {
+    return this.posts.remove(id, { actor, origin });
+  }
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PaperRoute } from '../pdf/paper-route.js';
+import { sendPaper } from '../pdf/papers.js';
+import { PrescriptionPapers } from './prescription-papers.service.js';
+
+@ApiTags('Prescriptions')
+@Controller('api')
+export class PrescriptionPapersController {
+  constructor(private readonly papers: PrescriptionPapers) {}
+
+  @Get('v1/prescriptions/:id/pdf')
+  @PaperRoute({
+    id: 'getPrescriptionPdf',
+    summary: 'A prescription as PDF',
+    description: 'For whoever may read the prescription, with their token.',
+    access: USER_TYPES,
+  })
+  async getPrescriptionPdf(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forPerson(id, actor, origin));
+  }
+
+  @Get('papers/prescriptions/:id')
+  @PaperRoute({
+    id: 'openPrescriptionPdf',
+    summary: 'A prescription as PDF by its signed address',
+    description: 'Opens with the signed, short-lived `pdfUrl` of the prescription only.',
+    access: 'signed',
+  })
+  async openPrescriptionPdf(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forHolder(id, { expires, signature }));
+  }
+}

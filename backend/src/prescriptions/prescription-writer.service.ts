@@ -1,0 +1,171 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { PRESCRIPTION_DAYS_BACK } from '../../../openapi/contract/prescriptions.js';
+import type {
+  CreatePrescription,
+  MedicineRow,
+  Prescription as PrescriptionAnswer,
+} from '../../../openapi/contract/prescriptions.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import type { Condition } from '../common/list-query.js';
+import { toE164 } from '../common/phone.js';
+import { newPublicNumber } from '../common/public-number.js';
+import { inTransaction } from '../common/transaction.js';
+import { wordsOf } from '../common/words.js';
+import { NewsService } from '../notifications/news.service.js';
+import { User } from '../users/user.schema.js';
+import { Prescription } from './prescription.schema.js';
+import type { PrescribedRow } from './prescription.schema.js';
+import { PrescriptionsService } from './prescriptions.service.js';
+import { supplyDates } from './refill.js';
+import { prescribedKey } from './shelf-match.js';
+import { daysOf, unitsOf } from './supply.js';
+
+/** Longest duration that is taken, in days: nobody is treated for longer without being seen. */
+const LONGEST_DAYS = 730;
+const TRIES_FOR_A_NUMBER = 5;
+
+type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
+
+/** Writes prescriptions for a doctor's own patients. */
+@Injectable()
+export class PrescriptionWriter {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: PrescriptionsService,
+    private readonly links: PatientLinks,
+    private readonly clock: HospitalClock,
+    private readonly news: NewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor, or of one field */
+  async create(body: CreatePrescription, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
+    const draft = await this.draftOf(body, actor);
+    for (let tries = 1; ; tries += 1) {
+      const number = newPublicNumber('RX', this.clock.now().year);
+      try {
+        return await this.reader.toAnswer(await this.store({ ...draft, number }, actor, origin));
+      } catch (error) {
+        if (!isDuplicateKey(error) || tries >= TRIES_FOR_A_NUMBER) throw error;
+      }
+    }
+  }
+
+  private async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
+    this.assertDate(body.date);
+    const contact = toE164(body.contact);
+    if (!contact) throw fieldFailure('contact', 'This is not a valid phone number.');
+    const doctor = await this.users.findById(actor.userId, { fullName: 1, d_id: 1 }).lean<User>();
+    const medicines = body.medicines.map(toRow);
+    const { patientName, age, gender, date, symptoms, diagnosis = null, notes = null } = body;
+    return {
+      _id: new Types.ObjectId(),
+      patientId: new Types.ObjectId(body.patientId),
+      appointmentId: body.appointmentId ? new Types.ObjectId(body.appointmentId) : null,
+      doctorId: doctor!._id,
+      doctorName: doctor!.fullName,
+      doctorCode: doctor!.d_id ?? null,
+      ...{ patientName, age, gender, contact, date, symptoms, diagnosis, medicines, notes },
+      medicineKeys: medicines.map(({ name }) => prescribedKey(name)),
+      ...supplyDates(
+        date,
+        medicines.map(({ days }) => days),
+      ),
+      words: wordsOf(patientName, ...medicines.map(({ name }) => name)),
+    };
+  }
+
+  private assertDate(date: string): void {
+    const today = this.clock.today();
+    if (date > today) throw fieldFailure('date', 'This date is in the future.');
+    if (date < this.clock.addDays(today, -PRESCRIPTION_DAYS_BACK))
+      throw fieldFailure('date', `Choose a date at most ${PRESCRIPTION_DAYS_BACK} days back.`);
+  }
+
+  private store(
+    draft: NewPrescription & { number: string },
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Prescription> {
+    return inTransaction(this.connection, async (session) => {
+      await this.links.assertLinked(actor.userId, String(draft.patientId), session);
+      if (draft.appointmentId) await this.assertVisit(draft, session);
+      const words = [...draft.words, ...wordsOf(draft.number)];
+      const [created] = await this.prescriptions.create([{ ...draft, words }], { session });
+      const stored = created.toObject<Prescription>();
+      await this.takePlaceOfOlder(stored, session);
+      await this.tell(stored, session);
+      const after = { number: stored.number, patientId: String(stored.patientId) };
+      const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
+      await this.audit.record({ ...what, actor, origin }, session);
+      return stored;
+    });
+  }
+
+  /** @throws Failure NOT_FOUND unless it is a visit of this patient with this doctor */
+  private async assertVisit(
+    { appointmentId, patientId, doctorId }: NewPrescription,
+    session: ClientSession,
+  ): Promise<void> {
+    const ofBoth: Condition = {
+      _id: appointmentId,
+      patientId,
+      status: { $in: ['pending', 'accepted', 'completed'] },
+      $or: [{ acceptedDoctorId: doctorId }, { acceptedDoctorId: null, doctorId }],
+    };
+    const visit = await this.appointments.exists(ofBoth).session(session);
+    if (!visit) {
+      throw fieldFailure('appointmentId', 'This is no visit of this patient with you.', 'NOT_FOUND');
+    }
+  }
+
+  /** What is prescribed anew is taken from the new prescription: the older ones that it covers have ended. */
+  private async takePlaceOfOlder(
+    { _id, patientId, medicineKeys }: Prescription,
+    session: ClientSession,
+  ): Promise<void> {
+    const today = this.clock.today();
+    const covered = { medicineKeys: { $not: { $elemMatch: { $nin: medicineKeys } } } };
+    await this.prescriptions.updateMany(
+      { patientId, _id: { $ne: _id }, endedFrom: { $gt: today }, ...covered },
+      { $set: { endedFrom: today, renewedBy: _id } },
+      { session },
+    );
+  }
+
+  /** Without any medicine: a mail is no place for them. */
+  private tell({ _id, patientId, number, doctorName }: Prescription, session: ClientSession): Promise<void> {
+    return this.news.tell(
+      {
+        key: `prescription:${String(_id)}:written`,
+        to: patientId,
+        title: 'You have a new prescription',
+        paragraphs: [`${doctorName} has written a prescription for you. Please log in to read it.`],
+        facts: [['Prescription', number]],
+        link: '/patientlogin/prescriptions',
+        linkText: 'See my prescriptions',
+      },
+      session,
+    );
+  }
+}
+
+/** @throws Failure of the row's duration when it is longer than anybody is treated unseen */
+function toRow(row: MedicineRow, index: number): PrescribedRow {
+  const days = daysOf(row.duration);
+  if (days !== null && days > LONGEST_DAYS)
+    throw fieldFailure(`medicines.${index}.duration`, 'Prescribe for at most two years.');
+  return { ...row, days, units: unitsOf(row) };
+}

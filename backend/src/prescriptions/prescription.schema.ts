@@ -1,0 +1,74 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/prescriptions.js';
+
+/** One medicine as the doctor wrote it, with what its words come to. */
+export interface PrescribedRow {
+  name: string;
+  dosage: string;
+  frequency: string;
+  duration: string;
+  /** Days of the duration; null when its words name no time. */
+  days: number | null;
+  /** Tablets or the like for all these days; null when the words do not say. */
+  units: number | null;
+}
+
+/** What a doctor prescribed. It is never changed: a new one takes its place. Dates are YYYY-MM-DD on the hospital's clock. */
+@Schema({ collection: 'prescriptions', timestamps: { createdAt: true, updatedAt: false } })
+export class Prescription {
+  _id: Types.ObjectId;
+  @Prop({ required: true }) number: string;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  /** In years. */
+  @Prop({ required: true }) age: number;
+  @Prop({ type: String, required: true, enum: PRESCRIPTION_GENDERS })
+  gender: (typeof PRESCRIPTION_GENDERS)[number];
+  /** E.164. */
+  @Prop({ required: true }) contact: string;
+  @Prop({ required: true }) date: string;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
+  @Prop({ required: true }) doctorName: string;
+  @Prop({ type: String, default: null }) doctorCode: string | null;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) appointmentId: Types.ObjectId | null;
+  @Prop({ required: true }) symptoms: string;
+  @Prop({ type: String, default: null }) diagnosis: string | null;
+  @Prop({
+    type: [
+      raw({
+        _id: false,
+        name: String,
+        dosage: String,
+        frequency: String,
+        duration: String,
+        days: Number,
+        units: Number,
+      }),
+    ],
+    required: true,
+  })
+  medicines: PrescribedRow[];
+  /** Names of the medicines in one spelling: a newer prescription that has them all takes this one's place. */
+  @Prop({ type: [String], required: true }) medicineKeys: string[];
+  @Prop({ type: String, default: null }) notes: string | null;
+  @Prop({ type: Number, default: null }) daysSupply: number | null;
+  @Prop({ type: String, default: null }) endsOn: string | null;
+  @Prop({ type: String, default: null }) refillDueOn: string | null;
+  @Prop({ required: true }) refillFrom: string;
+  @Prop({ required: true }) endedFrom: string;
+  /** The newer prescription that took its place. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) renewedBy: Types.ObjectId | null;
+  /** What a search finds it by: its number, the patient's names and the medicines. */
+  @Prop({ type: [String], required: true }) words: string[];
+  createdAt: Date;
+}
+
+export const PrescriptionSchema = SchemaFactory.createForClass(Prescription);
+PrescriptionSchema.index({ number: 1 }, { unique: true });
+PrescriptionSchema.index({ patientId: 1, _id: -1 });
+PrescriptionSchema.index({ patientId: 1, date: -1, _id: -1 });
+PrescriptionSchema.index({ date: -1, _id: -1 });
+/** What a status means today. */
+PrescriptionSchema.index({ endedFrom: 1, refillFrom: 1 });
+PrescriptionSchema.index({ words: 1 });

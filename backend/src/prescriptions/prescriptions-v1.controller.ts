@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import {
+  CreatePrescription,
+  Prescription,
+  PrescriptionCart,
+} from '../../../openapi/contract/prescriptions.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PrescriptionCartService } from './prescription-cart.service.js';
+import { PrescriptionWriter } from './prescription-writer.service.js';
+import { PrescriptionsService } from './prescriptions.service.js';
+
+@ApiTags('Prescriptions')
+@Controller('api/v1/prescriptions')
+export class PrescriptionsV1Controller {
+  constructor(
+    private readonly prescriptions: PrescriptionsService,
+    private readonly writer: PrescriptionWriter,
+    private readonly cart: PrescriptionCartService,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listPrescriptions',
+    summary: 'List prescriptions',
+    description:
+      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, q, id. Sorts: id, date.",
+    access: USER_TYPES,
+    answer: z.array(Prescription),
+    errors: [400],
+  })
+  async listPrescriptions(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Prescription[]> {
+    const page = await this.prescriptions.list(query, actor, origin);
+    void reply.header('Content-Range', contentRange('prescriptions', page));
+    return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createPrescription',
+    summary: 'Write a prescription',
+    description:
+      "For a patient whom an appointment links to the doctor; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.",
+    access: ['doctor'],
+    answer: Prescription,
+    makes: '/api/v1/prescriptions',
+    status: 201,
+    errors: [400, 404, 422],
+  })
+  createPrescription(
+    @Body({ schema: CreatePrescription }) body: CreatePrescription,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Prescription> {
+    return this.writer.create(body, actor, origin);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getPrescription',
+    summary: 'Read a prescription',
+    description: "One prescription in the caller's scope.",
+    access: USER_TYPES,
+    answer: Prescription,
+    errors: [404],
+  })
+  getPrescription(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Prescription> {
+    return this.prescriptions.get(id, actor, origin);
+  }
+
+  @Get(':id/cart')
+  @Route({
+    id: 'getPrescriptionCart',
+    summary: 'What to order for a prescription',
+    description:
+      'Each medicine with the boxes for the whole duration and the price of a box now. One that has ended is refused.',
+    access: ['patient'],
+    answer: PrescriptionCart,
+    errors: [404, 409],
+  })
+  getPrescriptionCart(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<PrescriptionCart> {
+    return this.cart.cartOf(id, actor, origin);
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/prescriptions.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { Readings } from '../audit/readings.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { idCondition, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { hasWords } from '../common/words.js';
+import { FilesService } from '../files/files.service.js';
+import { toPrescription } from './prescription.mapper.js';
+import { Prescription } from './prescription.schema.js';
+import { statusCondition } from './refill.js';
+import { ShelfLookup } from './shelf-lookup.js';
+
+/** A status is what it is today, so the rules of the list are too. */
+const listOn = (today: string): ListRules => ({
+  filters: {
+    status: (status) => statusCondition(status, today),
+    patientId: idCondition('patientId'),
+    q: (text) => hasWords('words', String(text)),
+  },
+  sorts: { id: '_id', date: 'date' },
+  defaultSort: ['id', 'DESC'],
+});
+
+/** Reads prescriptions: a patient's own, those of a doctor's patients, all for an admin. */
+@Injectable()
+export class PrescriptionsService {
+  constructor(
+    @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
+    private readonly links: PatientLinks,
+    private readonly shelf: ShelfLookup,
+    private readonly files: FilesService,
+    private readonly clock: HospitalClock,
+    private readonly readings: Readings,
+  ) {}
+
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<PrescriptionAnswer>> {
+    const plan = planList(query, listOn(this.clock.today()));
+    const page = await findPage(this.prescriptions, await this.links.scope(actor), plan);
+    const reading = { action: 'prescription.list', resource: 'prescriptions', actor, origin };
+    await this.readings.notePage(page.rows, reading);
+    return { ...page, rows: await this.toAnswers(page.rows) };
+  }
+
+  async get(id: string, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
+    return this.toAnswer(await this.read(id, actor, origin));
+  }
+
+  /** The prescription for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
+  async read(id: string, actor: Actor, origin: Origin): Promise<Prescription> {
+    const row = await this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor)] });
+    const reading = { action: 'prescription.read', resource: 'prescriptions', actor, origin };
+    await this.readings.note(row, reading);
+    return row;
+  }
+
+  /** A prescription for its paper; whoever asks has shown that they may have it. */
+  findById(id: string): Promise<Prescription> {
+    return this.one({ _id: new Types.ObjectId(id) });
+  }
+
+  async toAnswer(row: Prescription): Promise<PrescriptionAnswer> {
+    const [answer] = await this.toAnswers([row]);
+    return answer;
+  }
+
+  private async toAnswers(rows: Prescription[]): Promise<PrescriptionAnswer[]> {
+    const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
+    const find = await this.shelf.finderFor(names);
+    const today = this.clock.today();
+    const sign = (path: string) => this.files.sign(path);
+    const medicineIdOf = (name: string) => {
+      const medicine = find(name);
+      return medicine && String(medicine._id);
+    };
+    return rows.map((row) => toPrescription(row, { today, medicineIdOf, sign }));
+  }
+
+  private async one(filter: Condition): Promise<Prescription> {
+    const row = await this.prescriptions.findOne(filter).lean<Prescription>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { OWN_COLLECTIONS, readable } from './own-data.js';
+import type { OwnCollection } from './own-data.js';
+import { ProfileService } from './profile.service.js';
+
+/** Gives people everything that the portal keeps about them. */
+@Injectable()
+export class ExportService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    private readonly profile: ProfileService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** JSON text in pieces, row by row: however much there is, only a little of it is in memory. */
+  async begin(actor: Actor, origin: Origin): Promise<AsyncGenerator<string>> {
+    const account = await this.profile.get(actor);
+    const entry = { action: 'user.export', actor, resource: 'users', recordId: actor.userId, origin };
+    await this.audit.record(entry);
+    return this.write(account, new Types.ObjectId(actor.userId));
+  }
+
+  private async *write(account: object, userId: Types.ObjectId): AsyncGenerator<string> {
+    yield `{"exportedAt":${JSON.stringify(new Date())},"account":${JSON.stringify(account)}`;
+    for (const own of OWN_COLLECTIONS) {
+      yield `,\n${JSON.stringify(own.name)}:[`;
+      let separator = '';
+      for await (const row of this.rowsOf(own, userId)) {
+        yield `${separator}\n${JSON.stringify(readable(row))}`;
+        separator = ',';
+      }
+      yield ']';
+    }
+    yield '}\n';
+  }
+
+  private rowsOf({ collection, owner, without }: OwnCollection, userId: Types.ObjectId) {
+    const projection = Object.fromEntries(without.map((column) => [column, 0]));
+    return this.connection.db!.collection(collection).find({ [owner]: userId }, { projection });
+  }
+}

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, Put, Res, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import { OwnData, PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import { PICTURE_MAX_BYTES, USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { FormWithFile, bytesOf } from '../common/upload.js';
+import { ExportService } from './export.service.js';
+import { ProfileService } from './profile.service.js';
+
+@ApiTags('Own account')
+@Controller('api/v1/me')
+export class MeV1Controller {
+  constructor(
+    private readonly profile: ProfileService,
+    private readonly exports: ExportService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'getProfile',
+    summary: 'Read own account',
+    description: 'Whoever asks; of a doctor with what the practice offers.',
+    access: USER_TYPES,
+    answer: Profile,
+  })
+  getProfile(@CurrentActor() actor: Actor): Promise<Profile> {
+    return this.profile.get(actor);
+  }
+
+  @Put()
+  @Route({
+    id: 'updateProfile',
+    summary: 'Change own account',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+    access: USER_TYPES,
+    answer: Profile,
+    errors: [400, 409, 422],
+  })
+  updateProfile(
+    @Body({ schema: UpdateProfile }) body: UpdateProfile,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Profile> {
+    return this.profile.update(body, actor, origin);
+  }
+
+  @Put('picture')
+  @FormWithFile('image', PICTURE_MAX_BYTES)
+  @Route({
+    id: 'changePicture',
+    summary: 'Change own picture',
+    description: 'A png, jpeg or webp picture as `image`; the one before is deleted.',
+    access: USER_TYPES,
+    answer: Profile,
+    errors: [400, 409, 413, 415, 422],
+  })
+  changePicture(
+    @Body({ schema: PictureForm }) form: PictureForm,
+    @UploadedFile() image: UploadedMultipartFile | undefined,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Profile> {
+    return this.profile.changePicture(form, bytesOf(image), actor, origin);
+  }
+
+  @Get('export')
+  @Route({
+    id: 'exportOwnData',
+    summary: 'Download all own data',
+    description: 'A JSON file with everything that the portal keeps about the caller.',
+    access: USER_TYPES,
+    answer: OwnData,
+  })
+  async exportOwnData(
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const pieces = await this.exports.begin(actor, origin);
+    void reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="my-data-${this.clock.today()}.json"`)
+      .send(Readable.from(pieces));
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Done } from '../../../openapi/contract/common.js';
+import { ChangePassword, SessionInfo } from '../../../openapi/contract/profile.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { OwnAccessService } from './own-access.service.js';
+
+@ApiTags('Own account')
+@Controller('api/v1/me')
+export class OwnAccessV1Controller {
+  constructor(private readonly access: OwnAccessService) {}
+
+  @Post('password')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'changePassword',
+    summary: 'Change own password',
+    description: 'Ends every other session of the account. Wrong tries count like those of a login.',
+    access: USER_TYPES,
+    answer: Done,
+    errors: [400, 409, 422],
+  })
+  async changePassword(
+    @Body({ schema: ChangePassword }) body: ChangePassword,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.access.changePassword(body, actor, origin);
+    return { msg: 'Your password has been changed. Every other login has been ended.' };
+  }
+
+  @Get('sessions')
+  @Route({
+    id: 'listSessions',
+    summary: 'List own sessions',
+    description: 'The logins that still count, newest first.',
+    access: USER_TYPES,
+    answer: z.array(SessionInfo),
+  })
+  listSessions(@CurrentActor() actor: Actor): Promise<SessionInfo[]> {
+    return this.access.listSessions(actor);
+  }
+
+  @Delete('sessions/others')
+  @Route({
+    id: 'endOtherSessions',
+    summary: 'Sign out everywhere else',
+    description: 'Ends every session of the account but the one that asks.',
+    access: USER_TYPES,
+    answer: Done,
+  })
+  async endOtherSessions(@CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
+    const ended = await this.access.endOtherSessions(actor, origin);
+    return {
+      msg: ended === 1 ? 'One other login has been ended.' : `${ended} other logins have been ended.`,
+    };
+  }
+}

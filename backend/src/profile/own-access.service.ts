@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { ChangePassword, SessionInfo } from '../../../openapi/contract/profile.js';
+import { AuditService } from '../audit/audit.service.js';
+import { LoginLimiter } from '../auth/login-limiter.js';
+import { NewPasswords } from '../auth/new-passwords.service.js';
+import { assertUncommon, hashPassword, isPassword } from '../auth/passwords.js';
+import type { Session } from '../auth/session.schema.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { IDLE_SECONDS } from '../auth/tokens.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { User } from '../users/user.schema.js';
+
+/** How a person gets into their account: the password and the logins that count. */
+@Injectable()
+export class OwnAccessService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly sessions: SessionsService,
+    private readonly limiter: LoginLimiter,
+    private readonly passwords: NewPasswords,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Sets a new password; every other login ends. Tries count like those of a login. */
+  async changePassword(
+    { currentPassword, newPassword }: ChangePassword,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<void> {
+    const user = await this.users.findById(actor.userId).select('+passwordHash').lean<User>();
+    if (!user) throw new Failure('NOT_FOUND');
+    const account = `${user.type}:${user.email}`;
+    await this.limiter.count(account, origin.address);
+    if (!(await isPassword(currentPassword, user.passwordHash))) {
+      const entry = { action: 'password.change', outcome: 'refused' as const, actor, resource: 'users' };
+      await this.audit.record({ ...entry, recordId: user._id, origin });
+      throw fieldFailure('currentPassword', 'This is not your current password.');
+    }
+    await this.limiter.forgive(account, origin.address);
+    if (newPassword === currentPassword)
+      throw fieldFailure('newPassword', 'Choose another password than the one you have.');
+    assertUncommon(newPassword, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    await inTransaction(this.connection, async (session) => {
+      const changed = await this.users.updateOne(
+        { _id: user._id, passwordHash: user.passwordHash },
+        { $set: { passwordHash } },
+        { session },
+      );
+      if (changed.modifiedCount === 0) throw new Failure('EDIT_CONFLICT');
+      await this.passwords.afterChange(user, { action: 'password.change', actor, origin }, session);
+    });
+  }
+
+  async listSessions(actor: Actor): Promise<SessionInfo[]> {
+    const rows = await this.sessions.listFor(actor.userId);
+    return rows.map((row) => toSessionInfo(row, actor));
+  }
+
+  /** Ends every login but the one that asks; returns how many. */
+  async endOtherSessions(actor: Actor, origin: Origin): Promise<number> {
+    return inTransaction(this.connection, async (session) => {
+      const ended = await this.sessions.endOthers(actor, session);
+      const entry = { action: 'session.endOthers', actor, resource: 'users', recordId: actor.userId, origin };
+      await this.audit.record({ ...entry, after: { ended } }, session);
+      return ended;
+    });
+  }
+}
+
+const toSessionInfo = (row: Session, actor: Actor): SessionInfo => ({
+  id: String(row._id),
+  current: String(row._id) === actor.sessionId,
+  createdAt: row.createdAt.toISOString(),
+  // Each call moves the idle limit ahead, at most once a minute.
+  lastSeenAt: new Date(row.idleExpiresAt.getTime() - IDLE_SECONDS * 1000).toISOString(),
+  address: row.address ?? null,
+  userAgent: row.userAgent ?? null,
+});

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { toE164 } from '../common/phone.js';
+import { inTransaction } from '../common/transaction.js';
+import { StoredFile } from '../files/file.schema.js';
+import { FilesService } from '../files/files.service.js';
+import { toPersonPicture } from '../files/pictures.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { User, nameColumns } from '../users/user.schema.js';
+import { toUser } from '../users/user.mapper.js';
+
+const OF_DOCTORS = ['qualification', 'experience', 'description'] as const;
+
+/** One's own account: what it says and what its owner may change. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(StoredFile.name) private readonly stored: Model<StoredFile>,
+    private readonly files: FilesService,
+    private readonly directory: DoctorDirectory,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  async get(actor: Actor): Promise<Profile> {
+    const user = await this.users.findById(actor.userId).lean<User>();
+    if (!user) throw new Failure('NOT_FOUND');
+    return this.toProfile(user);
+  }
+
+  /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
+  async update({ version, ...change }: UpdateProfile, actor: Actor, origin: Origin): Promise<Profile> {
+    const set = this.columnsOf(change, actor);
+    const after = await inTransaction(this.connection, async (session) => {
+      const before = await this.users
+        .findOneAndUpdate(
+          { _id: actor.userId, version },
+          { $set: set, $inc: { version: 1 } },
+          { session, returnDocument: 'before' },
+        )
+        .lean<User>();
+      if (!before) throw new Failure('EDIT_CONFLICT');
+      const pick = (user: Partial<User>) =>
+        Object.fromEntries(Object.keys(set).map((field) => [field, user[field as keyof User]]));
+      const trace = { before: pick(before), after: pick(set) };
+      await this.record('profile.update', trace, { actor, origin }, session);
+      return { ...before, ...set, version: version + 1 };
+    });
+    if (actor.type === 'doctor') this.directory.drop();
+    return this.toProfile(after);
+  }
+
+  /**
+   * Replaces the picture; the one before is gone.
+   * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
+   */
+  async changePicture(
+    { version }: PictureForm,
+    bytes: Buffer | null,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Profile> {
+    if (!bytes) throw fieldFailure('image', 'Choose a picture.', 'VALIDATION_FAILED');
+    const data = await toPersonPicture(bytes);
+    const ownerId = new Types.ObjectId(actor.userId);
+    const kind = actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
+    const after = await inTransaction(this.connection, async (session) => {
+      const image = await this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
+      const before = await this.users
+        .findOneAndUpdate(
+          { _id: ownerId, ...(version !== undefined && { version }) },
+          { $set: { image }, $inc: { version: 1 } },
+          { session, returnDocument: 'before' },
+        )
+        .lean<User>();
+      if (!before) throw new Failure('EDIT_CONFLICT');
+      await this.stored.deleteOne({ _id: before.image, ownerId }, { session });
+      await this.record('profile.picture', {}, { actor, origin }, session);
+      return { ...before, image, version: before.version + 1 };
+    });
+    if (actor.type === 'doctor') this.directory.drop();
+    return this.toProfile(after);
+  }
+
+  private columnsOf(
+    { fullName, mobile, ...rest }: Omit<UpdateProfile, 'version'>,
+    actor: Actor,
+  ): Partial<User> {
+    const misplaced = OF_DOCTORS.find((field) => rest[field] !== undefined);
+    if (misplaced && actor.type !== 'doctor') throw fieldFailure(misplaced, 'Only doctors have this.');
+    if (rest.dob !== undefined && rest.dob >= this.clock.today())
+      throw fieldFailure('dob', 'The date of birth must be in the past.');
+    const number = mobile === undefined ? undefined : toE164(mobile);
+    if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+    return {
+      ...rest,
+      ...(fullName !== undefined && nameColumns(fullName)),
+      ...(number !== undefined && { mobile: number }),
+    };
+  }
+
+  private record(
+    action: string,
+    trace: { before?: unknown; after?: unknown },
+    { actor, origin }: { actor: Actor; origin: Origin },
+    session: ClientSession,
+  ): Promise<void> {
+    return this.audit.record(
+      { action, actor, resource: 'users', recordId: actor.userId, ...trace, origin },
+      session,
+    );
+  }
+
+  private toProfile(user: User): Profile {
+    return { ...toUser(user, (file) => this.files.sign(file)), version: user.version };
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { ReadModel } from '../common/read-model.js';
+import type { Entry, PageQuery } from '../common/read-model.js';
+import { Question } from './question.schema.js';
+
+/** The questions that the staff has answered, kept in this process: the chat answers everyone from them. */
+@Injectable()
+export class AnsweredQuestions extends ReadModel<Question, Entry<Question>, PageQuery> {
+  constructor(@InjectModel(Question.name) private readonly questions: Model<Question>) {
+    super(questions);
+  }
+
+  protected read(): Promise<Question[]> {
+    return this.questions.find({ status: 'answered' }).sort({ answeredAt: -1, _id: -1 }).lean<Question[]>();
+  }
+
+  /** Nothing of it is shown as a list; its text is what changes when a question or its answer does. */
+  protected entryOf(row: Question): Entry<Question> | null {
+    if (row.status !== 'answered') return null;
+    return {
+      id: String(row._id),
+      row,
+      whole: null,
+      card: null,
+      text: `${row.textKey}\n${row.adminReply ?? ''}`,
+    };
+  }
+
+  protected isWanted(): boolean {
+    return true;
+  }
+
+  protected comparer() {
+    return null;
+  }
+}

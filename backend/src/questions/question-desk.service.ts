@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { ANSWER_EMPTY } from '../../../openapi/contract/questions.js';
+import type { Question as QuestionAnswer } from '../../../openapi/contract/questions.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { By } from '../catalogue/catalogue.service.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { FaqsService } from '../faqs/faqs.service.js';
+import { AnsweredQuestions } from './answered-questions.js';
+import { QuestionNews } from './question-news.js';
+import { toQuestion } from './question.mapper.js';
+import { Question } from './question.schema.js';
+
+interface Reply {
+  adminReply: string;
+  /** The version that the administrator has seen. */
+  version?: number;
+}
+
+/** Where a question stands among the FAQs when nobody has said anything else. */
+const FIRST_CATEGORY = 'Visiting us';
+const FAQ_QUESTION_MAX = 300;
+/** Askers of the same words who are answered together with the first one. */
+const MOST_ANSWERED_AT_ONCE = 100;
+
+/** The administrators' side of questions: answering, deleting, and putting one among the FAQs. */
+@Injectable()
+export class QuestionDesk {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Question.name) private readonly questions: Model<Question>,
+    private readonly answered: AnsweredQuestions,
+    private readonly faqs: FaqsService,
+    private readonly news: QuestionNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Answers a question for everyone who waits for an answer to the same words, or corrects an answer. Repeating it
+   * changes nothing.
+   * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen
+   */
+  async answer(id: string, { adminReply, version }: Reply, by: By): Promise<QuestionAnswer> {
+    if (adminReply === '') throw fieldFailure('adminReply', ANSWER_EMPTY, 'VALIDATION_FAILED');
+    const row = await inTransaction(this.connection, async (session) => {
+      const before = await this.find(id, session);
+      if (isRepeated(before, adminReply, by)) return before;
+      if (before.status === 'answered' && version !== before.version) throw new Failure('ALREADY_ANSWERED');
+      const after = await this.write(before, adminReply, by, session);
+      if (before.status === 'unanswered') await this.answerSame(after, by, session);
+      return after;
+    });
+    this.answered.drop();
+    return toQuestion(row);
+  }
+
+  /** Takes a question away for good; nobody is given its answer any more. */
+  async remove(id: string, { actor, origin }: By): Promise<QuestionAnswer> {
+    const row = await inTransaction(this.connection, async (session) => {
+      const gone = await this.questions.findByIdAndDelete(id, { session }).lean<Question>();
+      if (!gone) throw new Failure('NOT_FOUND');
+      const trace = { action: 'question.delete', actor, resource: 'questions', recordId: id, origin };
+      const { message, adminReply, status } = gone;
+      await this.audit.record({ ...trace, before: { message, adminReply, status } }, session);
+      return gone;
+    });
+    this.answered.drop();
+    return toQuestion(row);
+  }
+
+  /** Makes an FAQ of a question and its answer. Repeating it changes nothing. */
+  async publish(id: string, by: By): Promise<QuestionAnswer> {
+    try {
+      const row = await inTransaction(this.connection, (session) => this.putAmongFaqs(id, by, session));
+      this.faqs.changed();
+      this.answered.drop();
+      return toQuestion(row);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw new Failure('NAME_TAKEN', { sentence: 'This question is among the FAQs already.' });
+    }
+  }
+
+  private async putAmongFaqs(id: string, by: By, session: ClientSession): Promise<Question> {
+    const before = await this.find(id, session);
+    if (before.published) return before;
+    const { status, adminReply } = before;
+    if (status !== 'answered' || !adminReply)
+      throw new Failure('WRONG_STATE', { sentence: 'Answer this question first.' });
+    const question = before.message.replace(/\s+/g, ' ');
+    if (question.length > FAQ_QUESTION_MAX)
+      throw new Failure('UNACCEPTABLE', {
+        sentence: 'This question is too long for an FAQ. Add one in your own words.',
+      });
+    const faq = await this.faqs.add({ question, answer: adminReply, category: FIRST_CATEGORY }, by, session);
+    const set = { published: true, faqId: faq._id };
+    return this.change(before, set, { action: 'question.publish', by }, session);
+  }
+
+  /** Everyone who waits for an answer to the same words gets this one. */
+  private async answerSame({ textKey, adminReply }: Question, by: By, session: ClientSession): Promise<void> {
+    const same = await this.questions
+      .find({ status: 'unanswered', textKey })
+      .limit(MOST_ANSWERED_AT_ONCE)
+      .session(session)
+      .lean<Question[]>();
+    for (const row of same) await this.write(row, adminReply!, by, session);
+  }
+
+  private async write(
+    before: Question,
+    adminReply: string,
+    by: By,
+    session: ClientSession,
+  ): Promise<Question> {
+    const answeredBy = new Types.ObjectId(by.actor.userId);
+    const set = { status: 'answered' as const, adminReply, answeredBy, answeredAt: new Date() };
+    const after = await this.change(before, set, { action: 'question.answer', by }, session);
+    await this.news.answered(after, { isFirst: before.status === 'unanswered' }, session);
+    return after;
+  }
+
+  /** Conditional on the version that was read: nobody's change is overwritten unseen. */
+  private async change(
+    before: Question,
+    set: Partial<Question>,
+    { action, by }: { action: string; by: By },
+    session: ClientSession,
+  ): Promise<Question> {
+    const after = await this.questions
+      .findOneAndUpdate(
+        { _id: before._id, version: before.version },
+        { $set: set, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Question>();
+    if (!after) throw new Failure('ALREADY_ANSWERED');
+    const { actor, origin } = by;
+    const trace = { action, actor, resource: 'questions', recordId: before._id, origin };
+    await this.audit.record({ ...trace, before: stateOf(before), after: stateOf(after) }, session);
+    return after;
+  }
+
+  private async find(id: string, session: ClientSession): Promise<Question> {
+    const row = await this.questions.findById(id).session(session).lean<Question>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+}
+
+/** The same administrator sends the same answer again, for one because the first call's answer was lost. */
+const isRepeated = ({ adminReply, answeredBy }: Question, again: string, { actor }: By): boolean =>
+  adminReply === again && String(answeredBy) === actor.userId;
+
+/** What the audit trail keeps of a change. */
+const stateOf = ({ status, adminReply, published }: Question) => ({ status, adminReply, published });

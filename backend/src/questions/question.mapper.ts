@@ -1,0 +1,19 @@
+import type { Question as QuestionAnswer } from '../../../openapi/contract/questions.js';
+import type { Question } from './question.schema.js';
+
+/** A question as an administrator sees it. */
+export function toQuestion(row: Question): QuestionAnswer {
+  const id = String(row._id);
+  return {
+    _id: id,
+    id,
+    message: row.message,
+    adminReply: row.adminReply,
+    status: row.status,
+    askedAt: row.createdAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    askedBy: row.askedBy ? { _id: String(row.askedBy), fullName: row.askedByName ?? '' } : null,
+    published: row.published,
+    version: row.version,
+  };
+}

@@ -1,0 +1,45 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import type { QuestionStatus } from '../../../openapi/contract/questions.js';
+import { QUESTION_STATUSES } from '../../../openapi/contract/questions.js';
+
+/** What the chat could not answer, and what the staff answered. */
+@Schema({ collection: 'questions', timestamps: true })
+export class Question {
+  _id: Types.ObjectId;
+  @Prop({ required: true }) message: string;
+  /** The message in the form of `textKeyOf`: who asks it again is given the same answer. */
+  @Prop({ required: true }) textKey: string;
+  @Prop({ type: String, required: true, enum: QUESTION_STATUSES }) status: QuestionStatus;
+  @Prop({ type: String, default: null }) adminReply: string | null;
+  /** Null for a visitor. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) askedBy: Types.ObjectId | null;
+  @Prop({ type: String, default: null }) askedByName: string | null;
+  /** The account or the open panel that asked, so that a repeated question is handed over once. */
+  @Prop({ type: String }) asker?: string;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) answeredBy: Types.ObjectId | null;
+  @Prop({ type: Date, default: null }) answeredAt: Date | null;
+  /** Whether it has been put among the FAQs, and which of them it became. */
+  @Prop({ default: false }) published: boolean;
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) faqId: Types.ObjectId | null;
+  /** Counts the changes by people. */
+  @Prop({ default: 1 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const QuestionSchema = SchemaFactory.createForClass(Question);
+/** One asker waits for one answer to one question, however often it is sent. */
+QuestionSchema.index(
+  { asker: 1, textKey: 1 },
+  {
+    name: 'waiting_once',
+    unique: true,
+    partialFilterExpression: { status: 'unanswered', asker: { $exists: true } },
+  },
+);
+QuestionSchema.index({ status: 1, _id: -1 });
+QuestionSchema.index({ status: 1, answeredAt: -1, _id: -1 });
+QuestionSchema.index({ status: 1, textKey: 1 });
+QuestionSchema.index({ published: 1, _id: -1 });
+QuestionSchema.index({ askedBy: 1, _id: -1 });

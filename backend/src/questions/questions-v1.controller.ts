@@ -1,0 +1,109 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { Question, UpdateQuestion } from '../../../openapi/contract/questions.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { QuestionDesk } from './question-desk.service.js';
+import { QuestionsService } from './questions.service.js';
+
+@ApiTags('Questions')
+@Controller('api/v1/questions')
+export class QuestionsV1Controller {
+  constructor(
+    private readonly questions: QuestionsService,
+    private readonly desk: QuestionDesk,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listQuestions',
+    summary: 'List questions',
+    description: 'Newest first. Filters: status, published, id. Sorts: id, askedAt.',
+    access: ['admin'],
+    answer: z.array(Question),
+    errors: [400],
+  })
+  async listQuestions(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Question[]> {
+    const page = await this.questions.list(query);
+    void reply.header('Content-Range', contentRange('questions', page));
+    return page.rows;
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getQuestion',
+    summary: 'Read a question',
+    description: 'One question with its answer.',
+    access: ['admin'],
+    answer: Question,
+    errors: [404],
+  })
+  getQuestion(@Param('id', ObjectIdPipe) id: string): Promise<Question> {
+    return this.questions.get(id);
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateQuestion',
+    summary: 'Answer a question, or correct its answer',
+    description:
+      'As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.',
+    access: ['admin'],
+    answer: Question,
+    errors: [400, 404, 409],
+  })
+  updateQuestion(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateQuestion }) body: UpdateQuestion,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Question> {
+    return this.desk.answer(id, body, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeQuestion',
+    summary: 'Remove a question',
+    description: 'Answers the record that is gone.',
+    access: ['admin'],
+    answer: Question,
+    errors: [404],
+  })
+  removeQuestion(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Question> {
+    return this.desk.remove(id, { actor, origin });
+  }
+
+  @Post(':id/publish')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'publishQuestion',
+    summary: 'Put an answered question among the FAQs',
+    description:
+      'Makes a published FAQ of its message and answer. Repeating it gives the same answer and no second FAQ.',
+    access: ['admin'],
+    answer: Question,
+    errors: [404, 409],
+  })
+  publishQuestion(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Question> {
+    return this.desk.publish(id, { actor, origin });
+  }
+}

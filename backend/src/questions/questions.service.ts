@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { QUESTIONS_MAX, QUESTION_STATUSES } from '../../../openapi/contract/questions.js';
+import type { Question as QuestionAnswer, QuestionStatus } from '../../../openapi/contract/questions.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { flagCondition, oneOf, planList } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { toQuestion } from './question.mapper.js';
+import { Question } from './question.schema.js';
+
+const LIST: ListRules = {
+  filters: { status: oneOf('status', QUESTION_STATUSES), published: flagCondition('published') },
+  sorts: { id: '_id', askedAt: '_id' },
+  defaultSort: ['id', 'DESC'],
+};
+
+const ORDER: Record<QuestionStatus, Record<string, 1 | -1>> = {
+  unanswered: { _id: 1 },
+  answered: { answeredAt: -1, _id: -1 },
+};
+
+/** Reads questions for the administrators. */
+@Injectable()
+export class QuestionsService {
+  constructor(@InjectModel(Question.name) private readonly questions: Model<Question>) {}
+
+  /** Unanswered: who has waited longest first. Answered: the newest answer first. At most QUESTIONS_MAX. */
+  async all(status: QuestionStatus): Promise<QuestionAnswer[]> {
+    const rows = await this.questions
+      .find({ status })
+      .sort(ORDER[status])
+      .limit(QUESTIONS_MAX)
+      .lean<Question[]>();
+    return rows.map(toQuestion);
+  }
+
+  async list(query: ListQuery): Promise<Page<QuestionAnswer>> {
+    const page = await findPage(this.questions, {}, planList(query, LIST));
+    return { ...page, rows: page.rows.map(toQuestion) };
+  }
+
+  async get(id: string): Promise<QuestionAnswer> {
+    const row = await this.questions.findById(id).lean<Question>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toQuestion(row);
+  }
+}

@@ -1,0 +1,52 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { PaperRoute } from '../pdf/paper-route.js';
+import { sendPaper } from '../pdf/papers.js';
+import { DocumentsService } from './documents.service.js';
+
+const KINDS = ['application/pdf', 'image/webp'] as const;
+
+@ApiTags('Records')
+@Controller('api')
+export class DocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get('v1/records/:id/file')
+  @PaperRoute({
+    id: 'getDocument',
+    summary: 'The document of a record',
+    description: 'For whoever may read the record, with their token.',
+    access: USER_TYPES,
+    kinds: KINDS,
+  })
+  async getDocument(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.documents.forPerson(id, actor, origin));
+  }
+
+  @Get('papers/documents/:id')
+  @PaperRoute({
+    id: 'openDocument',
+    summary: 'The document of a record by its signed address',
+    description: 'Opens with the signed, short-lived `file.url` of the record only.',
+    access: 'signed',
+    kinds: KINDS,
+  })
+  async openDocument(
+    @Param('id', ObjectIdPipe) id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.documents.forHolder(id, { expires, signature }));
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { FilesService } from '../files/files.service.js';
+import { bytesOfFile } from '../files/send-file.js';
+import { assertSignedPath } from '../pdf/papers.js';
+import type { Paper, Signed } from '../pdf/papers.js';
+import { documentPath } from './record.mapper.js';
+import type { MedicalRecord } from './record.schema.js';
+import { RecordsService } from './records.service.js';
+
+/** Gives out uploaded documents. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    private readonly records: RecordsService,
+    private readonly files: FilesService,
+  ) {}
+
+  /** The document of a record that this person may see. */
+  async forPerson(id: string, actor: Actor, origin: Origin): Promise<Paper> {
+    return this.paperOf(await this.records.read(id, actor, origin));
+  }
+
+  /** The document for whoever holds its signed address. */
+  async forHolder(id: string, signed: Signed): Promise<Paper> {
+    assertSignedPath(documentPath(id), signed, this.files);
+    return this.paperOf(await this.records.findById(id));
+  }
+
+  /** @throws Failure NOT_FOUND when the record has no document */
+  private async paperOf({ _id, file }: MedicalRecord): Promise<Paper> {
+    const stored = file && (await this.files.find(file.stored));
+    if (!stored) throw new Failure('NOT_FOUND', { sentence: 'There is no document.' });
+    const picture = file.contentType === 'image/webp';
+    return {
+      name: `document-${String(_id).slice(-8)}`,
+      bytes: bytesOfFile(stored),
+      // A PDF that somebody uploaded is saved, not opened on the portal's own pages.
+      type: { contentType: file.contentType, ending: picture ? 'webp' : 'pdf', attachment: !picture },
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { wordsOf } from '../common/words.js';
+import { MedicalRecord } from './record.schema.js';
+
+export const LABORATORY = 'Hospital laboratory';
+
+/** What every entry says; the rest depends on its kind. */
+export type NewRecord = Pick<
+  MedicalRecord,
+  'kind' | 'patientId' | 'authorId' | 'authorName' | 'authorType' | 'recordedAt' | 'title'
+> &
+  Partial<Pick<MedicalRecord, 'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId'>>;
+
+/** The columns of a new entry, with what a search finds it by. */
+export const recordColumns = (record: NewRecord) => ({
+  text: null,
+  vitals: null,
+  results: null,
+  sampleOf: null,
+  file: null,
+  ...record,
+  words: wordsOf(record.title, record.authorName),
+});
+
+/** The entry that a reported lab booking makes. @throws Error when there is no report */
+export function labRecord({ _id, patientId, patientName, fullName, test, report }: LabBooking): NewRecord {
+  if (!report) throw new Error(`Booking ${String(_id)} has no report.`);
+  return {
+    kind: 'report',
+    patientId,
+    authorId: null,
+    authorName: LABORATORY,
+    authorType: 'laboratory',
+    recordedAt: report.reportedAt,
+    title: test.name,
+    text: report.remark,
+    results: report.results,
+    sampleOf: fullName === patientName ? null : fullName,
+    labBookingId: _id,
+  };
+}
+
+/** Stores entries of medical records as part of the write that brings them about. */
+@Injectable()
+export class RecordStore {
+  constructor(@InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>) {}
+
+  async add(record: NewRecord, session: ClientSession): Promise<MedicalRecord> {
+    const [created] = await this.records.create([{ _id: new Types.ObjectId(), ...recordColumns(record) }], {
+      session,
+    });
+    return created.toObject<MedicalRecord>();
+  }
+}

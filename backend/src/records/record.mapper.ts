@@ -1,0 +1,46 @@
+import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
+import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/records.js';
+import type { Actor } from '../common/actor.js';
+import type { MedicalRecord } from './record.schema.js';
+
+const HOUR_MS = 3_600_000;
+const ENDINGS = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const;
+
+interface Viewing {
+  actor: Actor;
+  /** Makes the short-lived address of a private paper. */
+  sign: (path: string) => string;
+}
+
+export const documentPath = (recordId: string): string => `/api/papers/documents/${recordId}`;
+
+/** Patients remove what they uploaded themselves; doctors what they wrote, while it is new. */
+export function mayRemove(row: MedicalRecord, actor: Actor): boolean {
+  const isAuthor = row.authorType === actor.type && String(row.authorId) === actor.userId;
+  if (!isAuthor || actor.type === 'patient') return isAuthor;
+  return Date.now() - row.createdAt.getTime() < REMOVABLE_HOURS * HOUR_MS;
+}
+
+export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalRecordAnswer {
+  const id = String(row._id);
+  const { kind, authorName, authorType, title, text, vitals, results, sampleOf, file } = row;
+  return {
+    id,
+    _id: id,
+    kind,
+    patientId: String(row.patientId),
+    authorId: row.authorId ? String(row.authorId) : null,
+    ...{ authorName, authorType },
+    recordedAt: row.recordedAt.toISOString(),
+    ...{ title, text, vitals, results, sampleOf },
+    file: file && {
+      name: `${title}.${ENDINGS[file.contentType]}`,
+      contentType: file.contentType,
+      size: file.size,
+      url: sign(documentPath(id)),
+    },
+    labBookingId: row.labBookingId ? String(row.labBookingId) : null,
+    canRemove: mayRemove(row, actor),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

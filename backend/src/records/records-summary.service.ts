@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { DateTime } from 'luxon';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { RecordKind, RecordsSummary, RecordsSummaryQuery } from '../../../openapi/contract/records.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import type { Condition } from '../common/list-query.js';
+import { User } from '../users/user.schema.js';
+import { MedicalRecord } from './record.schema.js';
+import { labTrends, latestVitals, vitalTrends } from './trends.js';
+
+/** Newest entries of a kind that a summary is made of. */
+const MOST_MEASURED = 200;
+const MOST_DIAGNOSES = 50;
+
+/** A patient's records at a glance: what was measured last, the diagnoses, and how values went. */
+@Injectable()
+export class RecordsSummaryService {
+  constructor(
+    @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly links: PatientLinks,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND */
+  async of(query: RecordsSummaryQuery, actor: Actor, origin: Origin): Promise<RecordsSummary> {
+    const patientId = await this.patientOf(query, actor);
+    if (actor.type !== 'patient') {
+      const what = { action: 'record.summary', resource: 'records', recordId: patientId };
+      await this.audit.record({ ...what, actor, origin });
+    }
+    const [vitals, reports, diagnoses] = await Promise.all([
+      this.newest(patientId, 'vitalSigns', MOST_MEASURED),
+      // Whose sample was somebody else's says nothing about this patient.
+      this.newest(patientId, 'report', MOST_MEASURED, { sampleOf: null }),
+      this.newest(patientId, 'diagnosis', MOST_DIAGNOSES),
+    ]);
+    const dayOf = (at: Date) => DateTime.fromJSDate(at, { zone: this.clock.zone }).toFormat('yyyy-MM-dd');
+    return {
+      latestVitals: latestVitals(vitals),
+      diagnoses: diagnoses.map(({ _id, title, text, recordedAt, authorName }) => ({
+        id: String(_id),
+        ...{ title, text, authorName },
+        recordedAt: recordedAt.toISOString(),
+      })),
+      trends: [...vitalTrends(vitals, dayOf), ...labTrends(reports, dayOf)],
+    };
+  }
+
+  private async patientOf({ patientId }: RecordsSummaryQuery, actor: Actor): Promise<string> {
+    if (actor.type === 'patient') {
+      if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
+      return actor.userId;
+    }
+    if (!patientId) throw fieldFailure('patientId', 'Name the patient.', 'VALIDATION_FAILED');
+    if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
+    else if (!(await this.users.exists({ _id: patientId, type: 'patient' }))) throw new Failure('NOT_FOUND');
+    return patientId;
+  }
+
+  private newest(patientId: string, kind: RecordKind, limit: number, also: Condition = {}) {
+    return this.records
+      .find({ patientId: new Types.ObjectId(patientId), kind, ...also })
+      .sort({ recordedAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<MedicalRecord[]>();
+  }
+}

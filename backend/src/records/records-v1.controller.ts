@@ -1,0 +1,152 @@
+import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import {
+  CreateRecord,
+  DOCUMENT_MAX_BYTES,
+  MedicalRecord,
+  RecordsSummary,
+  RecordsSummaryQuery,
+  UploadDocument,
+} from '../../../openapi/contract/records.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/upload.js';
+import { RecordsService } from './records.service.js';
+import { RecordsSummaryService } from './records-summary.service.js';
+import { RecordsWriter } from './records-writer.service.js';
+
+@ApiTags('Records')
+@Controller('api/v1/records')
+export class RecordsV1Controller {
+  constructor(
+    private readonly records: RecordsService,
+    private readonly writer: RecordsWriter,
+    private readonly summary: RecordsSummaryService,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listRecords',
+    summary: 'List medical records',
+    description:
+      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
+    access: USER_TYPES,
+    answer: z.array(MedicalRecord),
+    errors: [400],
+  })
+  async listRecords(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MedicalRecord[]> {
+    const page = await this.records.list(query, actor, origin);
+    void reply.header('Content-Range', contentRange('records', page));
+    return page.rows;
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createRecord',
+    summary: 'Write a medical record',
+    description:
+      'A note, a diagnosis, vital signs or a report about a patient whom an appointment links to the doctor. The patient is told.',
+    access: ['doctor'],
+    answer: MedicalRecord,
+    makes: '/api/v1/records',
+    status: 201,
+    errors: [400, 404, 422],
+  })
+  createRecord(
+    @Body({ schema: CreateRecord }) body: CreateRecord,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicalRecord> {
+    return this.writer.create(body, actor, origin);
+  }
+
+  @Post('documents')
+  @Repeatable()
+  @FormWithFile('file', DOCUMENT_MAX_BYTES, true)
+  @Route({
+    id: 'uploadDocument',
+    summary: 'Upload a document',
+    description:
+      'By a patient for themselves, by a doctor for a linked patient: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.',
+    access: ['patient', 'doctor'],
+    answer: MedicalRecord,
+    makes: '/api/v1/records',
+    status: 201,
+    errors: [400, 404, 409, 413, 415, 422],
+  })
+  uploadDocument(
+    @Body({ schema: UploadDocument }) body: UploadDocument,
+    @UploadedFile() file: UploadedMultipartFile | undefined,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicalRecord> {
+    return this.writer.upload(body, bytesOf(file), actor, origin);
+  }
+
+  @Get('summary')
+  @Route({
+    id: 'getRecordsSummary',
+    summary: "A patient's records at a glance",
+    description:
+      'The newest vital signs, the diagnoses, and every measure over time. Doctors and administrators name the patient.',
+    access: USER_TYPES,
+    answer: RecordsSummary,
+    errors: [400, 404],
+  })
+  getRecordsSummary(
+    @Query({ schema: RecordsSummaryQuery }) query: RecordsSummaryQuery,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<RecordsSummary> {
+    return this.summary.of(query, actor, origin);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getRecord',
+    summary: 'Read a medical record',
+    description: "One entry in the caller's scope.",
+    access: USER_TYPES,
+    answer: MedicalRecord,
+    errors: [404],
+  })
+  getRecord(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicalRecord> {
+    return this.records.get(id, actor, origin);
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeRecord',
+    summary: 'Remove a medical record',
+    description:
+      'By a patient what they uploaded themselves; by a doctor what they wrote, within 24 hours. Answers the entry as it was.',
+    access: ['patient', 'doctor'],
+    answer: MedicalRecord,
+    errors: [404, 409],
+  })
+  removeRecord(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<MedicalRecord> {
+    return this.writer.remove(id, actor, origin);
+  }
+}

@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type {
+  CreateRecord,
+  MedicalRecord as MedicalRecordAnswer,
+  UploadDocument,
+} from '../../../openapi/contract/records.js';
+import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { inTransaction } from '../common/transaction.js';
+import { toDocument } from '../files/documents.js';
+import { FilesService } from '../files/files.service.js';
+import { toResult } from '../lab-bookings/lab-results.js';
+import { NewsService } from '../notifications/news.service.js';
+import { mayRemove } from './record.mapper.js';
+import { MedicalRecord } from './record.schema.js';
+import { RecordStore } from './record-store.js';
+import type { NewRecord } from './record-store.js';
+import { RecordsService } from './records.service.js';
+
+const TITLES = { report: 'Report', note: 'Note', diagnosis: 'Diagnosis', vitalSigns: 'Vital signs' } as const;
+/** Documents that one patient's records hold; each may have 5 MiB. */
+const MOST_DOCUMENTS = 100;
+
+/** Writes medical records: doctors about their patients, patients their own documents. */
+@Injectable()
+export class RecordsWriter {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    private readonly reader: RecordsService,
+    private readonly store: RecordStore,
+    private readonly links: PatientLinks,
+    private readonly files: FilesService,
+    private readonly clock: HospitalClock,
+    private readonly news: NewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A doctor's entry. @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor */
+  async create(body: CreateRecord, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
+    const { kind, patientId, title, text, vitals, results, date } = body;
+    const record: NewRecord = {
+      kind,
+      patientId: new Types.ObjectId(patientId),
+      ...authorOf(actor),
+      recordedAt: this.momentOf(date),
+      title: title ?? TITLES[kind],
+      text: text ?? null,
+      vitals: vitals ?? null,
+      results: results?.map(toResult) ?? null,
+    };
+    return this.add(record, actor, origin);
+  }
+
+  /**
+   * Stores a document: a patient's own, or by a doctor for a linked patient.
+   * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, TOO_MANY_DOCUMENTS
+   */
+  async upload(
+    body: UploadDocument,
+    bytes: Buffer | null,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<MedicalRecordAnswer> {
+    if (!bytes) throw fieldFailure('file', 'Choose a document.', 'VALIDATION_FAILED');
+    const patientId = ownerOf(body, actor);
+    if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
+    const recordedAt = this.momentOf(body.date);
+    const { contentType, data } = await toDocument(bytes);
+    const owner = new Types.ObjectId(patientId);
+    const record = {
+      kind: 'document' as const,
+      patientId: owner,
+      ...authorOf(actor),
+      recordedAt,
+      title: body.title,
+    };
+    return this.add(record, actor, origin, async (session) => {
+      await this.assertRoom(owner, session);
+      const stored = await this.files.store({ kind: 'document', ownerId: owner, contentType, data }, session);
+      return { stored, contentType, size: data.length };
+    });
+  }
+
+  /**
+   * Removes a patient's own document, or what a doctor wrote within the last day.
+   * @returns the entry as it was
+   * @throws Failure NOT_FOUND, FORBIDDEN for somebody else's entry, WRONG_STATE when it is too late
+   */
+  async remove(id: string, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
+    const row = await this.reader.findOrFail(id, actor);
+    const answer = this.reader.toAnswer(row, actor);
+    if (String(row.authorId) !== actor.userId) throw new Failure('FORBIDDEN');
+    if (!mayRemove(row, actor)) {
+      throw new Failure('WRONG_STATE', {
+        sentence: `An entry can be removed within ${REMOVABLE_HOURS} hours. Write a new one that corrects it.`,
+      });
+    }
+    await inTransaction(this.connection, async (session) => {
+      const { deletedCount } = await this.records.deleteOne({ _id: row._id }, { session });
+      if (deletedCount === 0) throw new Failure('NOT_FOUND');
+      if (row.file) await this.files.remove(row.file.stored, session);
+      const before = { patientId: String(row.patientId), kind: row.kind, title: row.title };
+      const what = { action: 'record.remove', resource: 'records', recordId: row._id, before };
+      await this.audit.record({ ...what, actor, origin }, session);
+    });
+    return answer;
+  }
+
+  private async add(
+    record: NewRecord,
+    actor: Actor,
+    origin: Origin,
+    fileOf: (session: ClientSession) => Promise<MedicalRecord['file']> = () => Promise.resolve(null),
+  ): Promise<MedicalRecordAnswer> {
+    const stored = await inTransaction(this.connection, async (session) => {
+      const patientId = String(record.patientId);
+      if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId, session);
+      const row = await this.store.add({ ...record, file: await fileOf(session) }, session);
+      if (actor.type === 'doctor') await this.tell(row, session);
+      const after = { patientId, kind: row.kind };
+      const what = { action: 'record.create', resource: 'records', recordId: row._id, after };
+      await this.audit.record({ ...what, actor, origin }, session);
+      return row;
+    });
+    return this.reader.toAnswer(stored, actor);
+  }
+
+  /** Now, or the start of an earlier day. */
+  private momentOf(date: string | undefined): Date {
+    const today = this.clock.today();
+    if (date !== undefined && date > today) throw fieldFailure('date', 'This date is in the future.');
+    return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
+  }
+
+  private async assertRoom(patientId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const held = await this.records.countDocuments({ patientId, kind: 'document' }).session(session);
+    if (held >= MOST_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
+  }
+
+  /** Without what was found: a mail is no place for it. */
+  private tell({ _id, patientId, authorName }: MedicalRecord, session: ClientSession): Promise<void> {
+    return this.news.tell(
+      {
+        key: `record:${String(_id)}:written`,
+        to: patientId,
+        title: 'There is a new entry in your medical records',
+        paragraphs: [`${authorName} has written it. Please log in to read it.`],
+        facts: [],
+        link: '/patientlogin/patient-records',
+        linkText: 'See my records',
+      },
+      session,
+    );
+  }
+}
+
+const authorOf = ({ userId, fullName, type }: Actor) => ({
+  authorId: new Types.ObjectId(userId),
+  authorName: fullName,
+  authorType: type === 'patient' ? ('patient' as const) : ('doctor' as const),
+});
+
+function ownerOf({ patientId }: UploadDocument, actor: Actor): string {
+  if (actor.type === 'patient') {
+    if (patientId && patientId !== actor.userId) throw new Failure('NOT_YOURS');
+    return actor.userId;
+  }
+  if (!patientId) throw fieldFailure('patientId', 'Name the patient.', 'VALIDATION_FAILED');
+  return patientId;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { RECORD_KINDS } from '../../../openapi/contract/records.js';
+import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/records.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { Readings } from '../audit/readings.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { idCondition, oneOf, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { hasWords } from '../common/words.js';
+import { FilesService } from '../files/files.service.js';
+import { toRecord } from './record.mapper.js';
+import { MedicalRecord } from './record.schema.js';
+
+const LIST: ListRules = {
+  filters: {
+    patientId: idCondition('patientId'),
+    kind: oneOf('kind', RECORD_KINDS),
+    q: (text) => hasWords('words', String(text)),
+  },
+  sorts: { recordedAt: 'recordedAt', id: '_id' },
+  defaultSort: ['recordedAt', 'DESC'],
+};
+
+/** Reads medical records: a patient's own, those of a doctor's patients, all for an admin. */
+@Injectable()
+export class RecordsService {
+  constructor(
+    @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
+    private readonly links: PatientLinks,
+    private readonly files: FilesService,
+    private readonly readings: Readings,
+  ) {}
+
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<MedicalRecordAnswer>> {
+    const page = await findPage(this.records, await this.links.scope(actor), planList(query, LIST));
+    await this.readings.notePage(page.rows, { action: 'record.list', resource: 'records', actor, origin });
+    return { ...page, rows: page.rows.map((row) => this.toAnswer(row, actor)) };
+  }
+
+  async get(id: string, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
+    return this.toAnswer(await this.read(id, actor, origin), actor);
+  }
+
+  /** The record for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
+  async read(id: string, actor: Actor, origin: Origin): Promise<MedicalRecord> {
+    const row = await this.findOrFail(id, actor);
+    await this.readings.note(row, { action: 'record.read', resource: 'records', actor, origin });
+    return row;
+  }
+
+  async findOrFail(id: string, actor: Actor): Promise<MedicalRecord> {
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor)] });
+  }
+
+  /** A record for its document; whoever asks has shown that they may have it. */
+  findById(id: string): Promise<MedicalRecord> {
+    return this.one({ _id: new Types.ObjectId(id) });
+  }
+
+  toAnswer(row: MedicalRecord, actor: Actor): MedicalRecordAnswer {
+    return toRecord(row, { actor, sign: (path) => this.files.sign(path) });
+  }
+
+  private async one(filter: Condition): Promise<MedicalRecord> {
+    const row = await this.records.findOne(filter).lean<MedicalRecord>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return row;
+  }
+}

@@ -1,0 +1,30 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import type { ReviewStatus } from '../../../openapi/contract/reviews.js';
+import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+
+/** What a patient says about a visit. Names are copied in: they record who wrote about whom. */
+@Schema({ collection: 'reviews', timestamps: true })
+export class Review {
+  _id: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
+  @Prop({ required: true }) doctorName: string;
+  @Prop({ required: true, min: 1, max: 5 }) rating: number;
+  /** As it was typed. */
+  @Prop({ required: true }) text: string;
+  @Prop({ type: String, required: true, enum: REVIEW_STATUSES }) status: ReviewStatus;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const ReviewSchema = SchemaFactory.createForClass(Review);
+
+/** A visit is reviewed once: the database refuses the second review. */
+ReviewSchema.index({ appointmentId: 1 }, { name: 'one_review_per_visit', unique: true });
+ReviewSchema.index({ status: 1, _id: -1 });
+ReviewSchema.index({ status: 1, rating: -1, _id: -1 });
+ReviewSchema.index({ rating: -1, _id: -1 });
+ReviewSchema.index({ patientId: 1, _id: -1 });
+ReviewSchema.index({ patientId: 1, rating: -1, _id: -1 });

@@ -1,0 +1,134 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { CreateReview, Review } from '../../../openapi/contract/reviews.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Repeatable, Route } from '../common/documentation.js';
+import { contentRange } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { ApprovedReviews } from './approved-reviews.js';
+import { ReviewsService } from './reviews.service.js';
+
+@ApiTags('Reviews')
+@Controller('api/v1/reviews')
+export class ReviewsV1Controller {
+  constructor(
+    private readonly reviews: ReviewsService,
+    private readonly approved: ApprovedReviews,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listReviews',
+    summary: 'List reviews',
+    description:
+      "Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, mine, id. Sorts: id, createdAt, rating.",
+    access: 'public',
+    cached: true,
+    answer: z.array(Review),
+    errors: [400],
+  })
+  async listReviews(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @OptionalActor() actor: Actor | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!actor) {
+      return this.approved.lists.send(query, () => this.reviews.list(query, null), { request, reply });
+    }
+    const page = await this.reviews.list(query, actor);
+    void reply.header('Content-Range', contentRange('reviews', page)).send(page.rows);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getReview',
+    summary: 'Read a review',
+    description: 'Any, as an administrator sees it.',
+    access: ['admin'],
+    answer: Review,
+    errors: [404],
+  })
+  getReview(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Review> {
+    return this.reviews.get(id, actor);
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'createReview',
+    summary: 'Write a review',
+    description:
+      'About a completed visit of the caller, once for each. It is shown when the hospital approves it.',
+    access: ['patient'],
+    answer: Review,
+    status: 201,
+    errors: [400, 404, 409],
+  })
+  createReview(
+    @Body({ schema: CreateReview }) body: CreateReview,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Review> {
+    return this.reviews.create(body, { actor, origin });
+  }
+
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'approveReview',
+    summary: 'Approve a review',
+    description: 'Shows it to everyone and tells its writer. Repeating it changes nothing.',
+    access: ['admin'],
+    answer: Review,
+    errors: [404],
+  })
+  approveReview(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Review> {
+    return this.reviews.approve(id, { actor, origin });
+  }
+
+  @Post(':id/hide')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'hideReview',
+    summary: 'Hide a review',
+    description: 'Takes it from public view. Repeating it changes nothing.',
+    access: ['admin'],
+    answer: Review,
+    errors: [404],
+  })
+  hideReview(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Review> {
+    return this.reviews.hide(id, { actor, origin });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'removeReview',
+    summary: 'Delete a review',
+    description: 'Answers the record that is gone.',
+    access: ['admin'],
+    answer: Review,
+    errors: [404],
+  })
+  removeReview(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Review> {
+    return this.reviews.remove(id, { actor, origin });
+  }
+}

@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+import type {
+  CreateReview,
+  Review as ReviewAnswer,
+  ReviewStatus,
+} from '../../../openapi/contract/reviews.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { By } from '../catalogue/catalogue.service.js';
+import type { Actor } from '../common/actor.js';
+import { factsOf } from '../common/changes-between.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { Failure } from '../common/errors.js';
+import { findPage } from '../common/list-answer.js';
+import type { Page } from '../common/list-answer.js';
+import { oneOf, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { inTransaction } from '../common/transaction.js';
+import { NewsService } from '../notifications/news.service.js';
+import { ApprovedReviews } from './approved-reviews.js';
+import { toReview } from './review.mapper.js';
+import { Review } from './review.schema.js';
+
+const NOBODY: Condition = { _id: { $in: [] } };
+
+/** `mine` widens what a patient sees to the own reviews in every state; nobody else has any. */
+const rulesFor = (actor: Actor | null): ListRules => ({
+  filters: {
+    status: oneOf('status', REVIEW_STATUSES),
+    mine: (flag) => {
+      if (flag !== true) return null;
+      return actor?.type === 'patient' ? { patientId: new Types.ObjectId(actor.userId) } : NOBODY;
+    },
+  },
+  sorts: { id: '_id', createdAt: '_id', rating: 'rating' },
+  defaultSort: ['id', 'DESC'],
+});
+
+/** What patients say about their visits, shown to everyone once an administrator has approved it. */
+@Injectable()
+export class ReviewsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Review.name) private readonly reviews: Model<Review>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly approved: ApprovedReviews,
+    private readonly news: NewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** One page: all of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
+  async list(query: ListQuery, actor: Actor | null): Promise<Page<ReviewAnswer>> {
+    const plan = planList(query, rulesFor(actor));
+    const isOwn = plan.conditions.some((condition) => 'patientId' in condition);
+    const scope = actor?.type === 'admin' || isOwn ? {} : { status: 'approved' };
+    const page = await findPage(this.reviews, scope, plan);
+    return { ...page, rows: page.rows.map((row) => toReview(row, actor)) };
+  }
+
+  async get(id: string, actor: Actor): Promise<ReviewAnswer> {
+    const row = await this.reviews.findById(id).lean<Review>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toReview(row, actor);
+  }
+
+  /**
+   * Writes about a completed visit of one's own, once.
+   * @throws Failure NOT_FOUND for another's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
+   */
+  async create({ appointmentId, rating, text }: CreateReview, { actor, origin }: By): Promise<ReviewAnswer> {
+    try {
+      const row = await inTransaction(this.connection, async (session) => {
+        const visit = await this.completedVisit(appointmentId, actor, session);
+        const [created] = await this.reviews.create(
+          [
+            {
+              patientId: visit.patientId,
+              patientName: visit.patientName,
+              appointmentId: visit._id,
+              doctorName: visit.acceptedDoctorName ?? visit.doctorName ?? '',
+              rating,
+              text,
+              status: 'pending',
+            },
+          ],
+          { session },
+        );
+        const stored = created.toObject<Review>();
+        const trace = { resource: 'reviews', recordId: stored._id, after: factsOf(stored), origin };
+        await this.audit.record({ action: 'review.create', actor, ...trace }, session);
+        return stored;
+      });
+      return toReview(row, actor);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('ALREADY_REVIEWED');
+      throw error;
+    }
+  }
+
+  /** Shows it to everyone, and tells its writer the first time. Repeating it changes nothing. */
+  approve(id: string, by: By): Promise<ReviewAnswer> {
+    return this.moveTo('approved', id, by, async (before, session) => {
+      if (before.status === 'pending') await this.tellWriter(before, session);
+    });
+  }
+
+  /** Shows it to its writer and to administrators alone. Repeating it changes nothing. */
+  hide(id: string, by: By): Promise<ReviewAnswer> {
+    return this.moveTo('hidden', id, by);
+  }
+
+  async remove(id: string, { actor, origin }: By): Promise<ReviewAnswer> {
+    const row = await inTransaction(this.connection, async (session) => {
+      const gone = await this.reviews.findByIdAndDelete(id, { session }).lean<Review>();
+      if (!gone) throw new Failure('NOT_FOUND');
+      const trace = { resource: 'reviews', recordId: gone._id, before: factsOf(gone), origin };
+      await this.audit.record({ action: 'review.delete', actor, ...trace }, session);
+      return gone;
+    });
+    this.approved.drop();
+    return toReview(row, actor);
+  }
+
+  private async completedVisit(id: string, { userId }: Actor, session: ClientSession): Promise<Appointment> {
+    const visit = await this.appointments
+      .findOne({ _id: new Types.ObjectId(id), patientId: new Types.ObjectId(userId) })
+      .session(session)
+      .lean<Appointment>();
+    if (!visit) throw new Failure('NOT_FOUND');
+    if (visit.status === 'completed') return visit;
+    throw new Failure('WRONG_STATE', { sentence: 'You can write a review after the visit is completed.' });
+  }
+
+  /** The write is conditional on another state, so that of two who do the same one leaves a trace. */
+  private async moveTo(
+    status: ReviewStatus,
+    id: string,
+    { actor, origin }: By,
+    along: (before: Review, session: ClientSession) => Promise<void> = async () => {},
+  ): Promise<ReviewAnswer> {
+    const row = await inTransaction(this.connection, async (session) => {
+      const before = await this.reviews
+        .findOneAndUpdate({ _id: id, status: { $ne: status } }, { $set: { status } }, { session })
+        .lean<Review>();
+      if (!before) return this.reviews.findById(id).session(session).lean<Review>();
+      await along(before, session);
+      const action = status === 'approved' ? 'review.approve' : 'review.hide';
+      const change = { before: { status: before.status }, after: { status } };
+      const trace = { resource: 'reviews', recordId: before._id, ...change, origin };
+      await this.audit.record({ action, actor, ...trace }, session);
+      return { ...before, status };
+    });
+    if (!row) throw new Failure('NOT_FOUND');
+    this.approved.drop();
+    return toReview(row, actor);
+  }
+
+  private tellWriter({ _id, patientId, doctorName }: Review, session: ClientSession): Promise<void> {
+    return this.news.tell(
+      {
+        key: `review-approved:${String(_id)}`,
+        to: patientId,
+        title: 'Your review is published',
+        paragraphs: [`Thank you for writing about your visit to ${doctorName}. Others can read it now.`],
+        facts: [],
+        link: '/',
+        linkText: 'See it on our site',
+      },
+      session,
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
+import type { SearchItem } from '../../../openapi/contract/search.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { splitWords } from './search-words.js';
+
+/** What a record is searched by. */
+export interface Searchable {
+  title: string;
+  /** Speciality, group, condition, category, brand. */
+  subject: string;
+  /** What people say for its subject. */
+  everyday: string;
+  /** Description or summary. */
+  text: string;
+}
+
+/** Where the records of a kind come from; `changes` tells whether they are still the same. */
+export interface Feed<Source> {
+  readonly changes: number;
+  entries(): Promise<Source[]>;
+}
+
+/** How one kind of record is found and shown. */
+export interface Kind<Source> {
+  feed: Feed<Source>;
+  words: (source: Source) => Searchable;
+  item: (source: Source) => SearchItem;
+}
+
+/** How closely the words must fit: as typed, with one typing error, with two in long words, or only some of them. */
+export type Closeness = 'exact' | 'near' | 'far' | 'some';
+
+interface Known<Source> {
+  source: Source;
+  fingerprint: string;
+  titleKey: string;
+}
+
+const BOOST = { title: 5, subject: 3, everyday: 2, text: 1 };
+const SHORTEST_PREFIX = 2;
+const asItIs = (term: string) => term;
+
+/** Typing errors in a word, by its length; a shorter word would become any other. */
+const oneError = (word: string): number => (word.length > 3 ? 1 : 0);
+export const mayHaveTwoErrors = (word: string): boolean => word.length > 7;
+const twoErrors = (word: string): number => (mayHaveTwoErrors(word) ? 2 : oneError(word));
+
+/** The records of one kind, found by words. Follows its records without being built anew. */
+export class KindIndex<Source extends { id: string }> {
+  private readonly index = new MiniSearch<Searchable & { id: string }>({
+    fields: Object.keys(BOOST),
+    tokenize: splitWords,
+    processTerm: asItIs,
+    searchOptions: { boost: BOOST, tokenize: splitWords, processTerm: asItIs },
+  });
+  private readonly known = new Map<string, Known<Source>>();
+  private followed: number | null = null;
+
+  constructor(private readonly kind: Kind<Source>) {}
+
+  /** How many changes its records have had. */
+  get changes(): number {
+    return this.kind.feed.changes;
+  }
+
+  /** Takes over what is new or different since the last time, and forgets what is gone. */
+  async follow(): Promise<void> {
+    const { changes } = this.kind.feed;
+    if (changes === this.followed) return;
+    const sources = await this.kind.feed.entries();
+    const present = new Set<string>();
+    for (const source of sources) {
+      present.add(source.id);
+      if (this.known.get(source.id)?.source !== source) this.take(source);
+    }
+    for (const id of this.known.keys()) if (!present.has(id)) this.forget(id);
+    this.followed = changes;
+  }
+
+  /** Ids of all records. */
+  all(): Iterable<string> {
+    return this.known.keys();
+  }
+
+  /** Ids of the records that fit, best first. */
+  find(words: string[], closeness: Closeness): string[] {
+    return this.index.search(queryOf(words, closeness)).map(({ id }) => String(id));
+  }
+
+  /** Ids of the records whose title has this text anywhere, also inside a word. */
+  containing(text: string): string[] {
+    return [...this.known].filter(([, { titleKey }]) => titleKey.includes(text)).map(([id]) => id);
+  }
+
+  /** A record that was found, as it is shown. */
+  itemOf(id: string): SearchItem {
+    return this.kind.item(this.known.get(id)!.source);
+  }
+
+  private take(source: Source): void {
+    const record = { ...this.kind.words(source), id: source.id };
+    const fingerprint = JSON.stringify(record);
+    const before = this.known.get(source.id);
+    this.known.set(source.id, { source, fingerprint, titleKey: nameKeyOf(record.title) });
+    if (before?.fingerprint === fingerprint) return;
+    if (before) this.index.discard(source.id);
+    this.index.add(record);
+  }
+
+  private forget(id: string): void {
+    this.index.discard(id);
+    this.known.delete(id);
+  }
+}
+
+function queryOf(words: string[], closeness: Closeness): Query {
+  const prefix = (term: string) => term.length >= SHORTEST_PREFIX;
+  if (closeness === 'exact') return { combineWith: 'AND', prefix, queries: words };
+  const fuzzy = closeness === 'far' ? twoErrors : oneError;
+  const queries = words.map((word) => ({
+    combineWith: 'OR' as const,
+    prefix,
+    queries: [{ combineWith: 'OR' as const, fuzzy, queries: [word] }, ...swapsOf(word)],
+  }));
+  return { combineWith: closeness === 'some' ? 'OR' : 'AND', queries };
+}
+
+/** "haert" → "ahert", "heart", …: two neighbours that changed places would count as two errors otherwise. */
+function swapsOf(word: string): string[] {
+  if (word.length < 4) return [];
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+  );
+}

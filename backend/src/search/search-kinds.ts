@@ -1,0 +1,105 @@
+import type { SearchItem } from '../../../openapi/contract/search.js';
+import type { Speciality } from '../../../openapi/contract/users.js';
+import type { LabTest } from '../lab/lab-test.schema.js';
+import { toLabTest } from '../lab/lab-test.mapper.js';
+import { formatPaise } from '../common/money.js';
+import type { Medicine as MedicineAnswer } from '../../../openapi/contract/medicines.js';
+import type { Medicine } from '../pharmacy/medicine.schema.js';
+import type { Post } from '../posts/post.schema.js';
+import type { User } from '../users/user.schema.js';
+import { everydayWordsFor } from './everyday-words.js';
+import type { Searchable } from './kind-index.js';
+
+/** A speciality with how many doctors it has. */
+export interface SpecialitySource {
+  id: string;
+  name: Speciality;
+  doctors: number;
+}
+
+const DOT = ' · ';
+const present = (parts: (string | null | undefined | false)[]): string => parts.filter(Boolean).join(DOT);
+const pathOf = (route: string, query: Record<string, string>): string =>
+  `${route}?${new URLSearchParams(query)}`;
+
+export const doctorWords = ({ row }: { row: User }): Searchable => ({
+  title: row.fullName.replace(/^dr\.?\s+/i, ''),
+  subject: row.speciality ?? '',
+  everyday: everydayWordsFor(row.speciality ?? ''),
+  text: present([row.qualification, row.description]),
+});
+
+export const doctorItem = ({ row }: { row: User }): SearchItem => ({
+  id: String(row._id),
+  title: row.fullName,
+  detail: present([
+    row.speciality,
+    row.experience !== null && `${row.experience} years`,
+    row.feePaise !== null && formatPaise(row.feePaise),
+  ]),
+  path: pathOf('/find-doctor', { search: row.fullName, doctor: String(row._id) }),
+  imageUrl: `/image/users/${row.image}`,
+});
+
+export const specialityWords = ({ name }: SpecialitySource): Searchable => ({
+  title: name,
+  subject: name,
+  everyday: everydayWordsFor(name),
+  text: '',
+});
+
+export const specialityItem = ({ name, doctors }: SpecialitySource): SearchItem => ({
+  id: name,
+  title: name,
+  detail: doctors === 1 ? '1 doctor' : `${doctors} doctors`,
+  path: pathOf('/find-doctor', { speciality: name }),
+  imageUrl: null,
+});
+
+export const labTestWords = ({ row }: { row: LabTest }): Searchable => ({
+  title: row.name,
+  subject: row.group ?? '',
+  everyday: everydayWordsFor(row.group ?? '', row.name),
+  text: row.description,
+});
+
+export function labTestItem({ row }: { row: LabTest }): SearchItem {
+  const { id, testName, turnaround, imageUrl } = toLabTest(row);
+  const detail = present([formatPaise(row.pricePaise), turnaround]);
+  return { id, title: testName, detail, path: pathOf('/labtest', { search: testName }), imageUrl };
+}
+
+export const medicineWords = ({ row }: { row: Medicine }): Searchable => ({
+  title: row.name,
+  subject: `${row.condition ?? ''} ${row.brand ?? ''}`,
+  everyday: everydayWordsFor(row.condition ?? '', row.name),
+  text: row.description,
+});
+
+/** With the price of this moment, after the promotion. */
+export const medicineItem = ({ whole, row }: { whole: MedicineAnswer; row: Medicine }): SearchItem => ({
+  id: whole.id,
+  title: whole.name,
+  detail: present([
+    formatPaise(Math.round(whole.price * 100)),
+    row.condition,
+    whole.stock === 0 && 'Sold out',
+  ]),
+  path: pathOf('/medicine', { search: whole.name }),
+  imageUrl: whole.imageUrl,
+});
+
+export const postWords = ({ row }: { row: Post }): Searchable => ({
+  title: row.title,
+  subject: row.category,
+  everyday: everydayWordsFor(row.category, row.title),
+  text: row.summary,
+});
+
+export const postItem = ({ row }: { row: Post }): SearchItem => ({
+  id: String(row._id),
+  title: row.title,
+  detail: present([row.category, `${row.readingMinutes} min read`]),
+  path: `/blog/${row.slug}`,
+  imageUrl: null,
+});

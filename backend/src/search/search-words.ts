@@ -1,0 +1,46 @@
+import type { SearchKind } from '../../../openapi/contract/search.js';
+import { nameKeyOf } from '../common/name-key.js';
+
+/** More words narrow a search no further, and would make it dear. */
+const MOST_WORDS = 5;
+/** Words that say nothing of what is looked for. */
+const SILENT = new Set(
+  'a an and any are at best can do find for from get good have help how i in is me my near need of on or please the to treat treats want what when where which who with you your'.split(
+    ' ',
+  ),
+);
+
+const DOCTORS = ['doctor', 'speciality'] as const;
+const LAB_TESTS = ['labTest'] as const;
+const MEDICINES = ['medicine'] as const;
+const POSTS = ['post'] as const;
+
+/** Words that say what kind of thing is looked for. */
+const KIND_WORDS = new Map<string, readonly SearchKind[]>([
+  ...['doctor', 'doctors', 'dr', 'specialist', 'specialists'].map((word) => [word, DOCTORS] as const),
+  ...['test', 'tests', 'lab'].map((word) => [word, LAB_TESTS] as const),
+  ...['medicine', 'medicines', 'tablet', 'tablets', 'drug', 'drugs'].map(
+    (word) => [word, MEDICINES] as const,
+  ),
+  ...['article', 'articles', 'blog'].map((word) => [word, POSTS] as const),
+]);
+
+/** What somebody looks for. */
+export interface Wanted {
+  words: string[];
+  /** Set where some words say the kind; then `others` are the words beside those. */
+  kind: { kinds: readonly SearchKind[]; others: string[] } | null;
+}
+
+/** The words of a text in the form that searches compare: no accents, no capitals, no signs. */
+export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words that somebody looks for; those that say nothing only when there is no other. */
+export function wantedIn(text: string): Wanted {
+  const all = [...new Set(splitWords(text))];
+  const telling = all.filter((word) => !SILENT.has(word));
+  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  const kinds = words.flatMap((word) => KIND_WORDS.get(word) ?? []);
+  const others = words.filter((word) => !KIND_WORDS.has(word));
+  return { words, kind: kinds.length > 0 ? { kinds, others } : null };
+}

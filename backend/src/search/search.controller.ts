@@ -1,0 +1,31 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
+import { Route } from '../common/documentation.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('Search')
+@Controller('api/v1/search')
+export class SearchController {
+  constructor(private readonly service: SearchService) {}
+
+  @Get()
+  @Route({
+    id: 'search',
+    summary: 'Search everything public',
+    description:
+      'Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Carries an ETag.',
+    access: 'public',
+    cached: true,
+    answer: SearchAnswer,
+    errors: [400],
+  })
+  async search(
+    @Query({ schema: SearchQuery }) query: SearchQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    (await this.service.answer(query)).send(request, reply);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap } from '@nestjs/common';
+import { PER_GROUP } from '../../../openapi/contract/search.js';
+import type { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
+import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { CachedBodies, CachedBody } from '../common/cached-body.js';
+import { LabTestList } from '../lab/lab-test-list.js';
+import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
+import { PostShelf } from '../posts/post-shelf.js';
+import { DoctorDirectory } from '../users/doctor-directory.js';
+import { KindIndex } from './kind-index.js';
+import type { Feed } from './kind-index.js';
+import * as kinds from './search-kinds.js';
+import type { SpecialitySource } from './search-kinds.js';
+import { SiteIndex } from './site-index.js';
+
+/** One search over doctors, specialities, lab tests, medicines and articles, answered in this process. */
+@Injectable()
+export class SearchService implements OnApplicationBootstrap {
+  private readonly logger = new Logger(SearchService.name);
+  private readonly bodies = new CachedBodies();
+  private readonly index: SiteIndex;
+  /** The state of the records that the kept answers come from. */
+  private seen = '';
+
+  constructor(doctors: DoctorDirectory, labTests: LabTestList, medicines: MedicineShelf, posts: PostShelf) {
+    this.index = new SiteIndex({
+      doctor: new KindIndex({ feed: doctors, words: kinds.doctorWords, item: kinds.doctorItem }),
+      speciality: new KindIndex({
+        feed: specialitiesOf(doctors),
+        words: kinds.specialityWords,
+        item: kinds.specialityItem,
+      }),
+      labTest: new KindIndex({ feed: labTests, words: kinds.labTestWords, item: kinds.labTestItem }),
+      medicine: new KindIndex({ feed: medicines, words: kinds.medicineWords, item: kinds.medicineItem }),
+      post: new KindIndex({ feed: posts, words: kinds.postWords, item: kinds.postItem }),
+    });
+  }
+
+  /** The indexes are made before somebody waits for them; the start itself does not wait. */
+  onApplicationBootstrap(): void {
+    this.index
+      .follow()
+      .catch((error: unknown) =>
+        this.logger.warn(`The first question makes the search ready instead: ${String(error)}`),
+      );
+  }
+
+  /** The answer, ready to send. */
+  async answer({ q, perGroup = PER_GROUP }: SearchQuery): Promise<CachedBody> {
+    const { state } = this.index;
+    if (state !== this.seen) this.bodies.clear();
+    this.seen = state;
+    const key = `${perGroup} ${q}`;
+    const kept = this.bodies.get(key);
+    if (kept) return kept;
+    await this.index.follow();
+    const answer: SearchAnswer = { q, groups: this.index.search(q, perGroup) };
+    const body = new CachedBody(JSON.stringify(answer));
+    if (state === this.seen) this.bodies.put(key, body);
+    return body;
+  }
+}
+
+/** The specialities that have doctors now, each with how many. */
+const specialitiesOf = (doctors: DoctorDirectory): Feed<SpecialitySource> => ({
+  get changes() {
+    return doctors.changes;
+  },
+  async entries() {
+    const entries = await doctors.entries();
+    return SPECIALITIES.map((name) => ({
+      id: name,
+      name,
+      doctors: entries.filter(({ row }) => row.speciality === name).length,
+    })).filter((speciality) => speciality.doctors > 0);
+  },
+});

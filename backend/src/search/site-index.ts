@@ -1,0 +1,82 @@
+import { SEARCH_KINDS } from '../../../openapi/contract/search.js';
+import type { SearchGroup, SearchKind } from '../../../openapi/contract/search.js';
+import { mayHaveTwoErrors } from './kind-index.js';
+import type { Closeness, KindIndex } from './kind-index.js';
+import { wantedIn } from './search-words.js';
+
+/** With so few results, parts of words and typing errors are worth showing too. */
+const FEW = 3;
+/** Inside words only texts of this length are looked for: shorter ones are in everything. */
+const SHORTEST_PART = 3;
+const MOST_WORDS_READ_FAR = 2;
+
+type Index = Pick<KindIndex<never>, 'changes' | 'follow' | 'all' | 'find' | 'containing' | 'itemOf'>;
+type Found = Map<SearchKind, Set<string>>;
+
+/** The indexes of every kind, asked together. */
+export class SiteIndex {
+  constructor(private readonly indexes: Record<SearchKind, Index>) {}
+
+  /** Names the state of all records: equal texts, equal answers. */
+  get state(): string {
+    return SEARCH_KINDS.map((kind) => this.indexes[kind].changes).join();
+  }
+
+  /** Brings every index up to what its records are now. */
+  async follow(): Promise<void> {
+    await Promise.all(SEARCH_KINDS.map((kind) => this.indexes[kind].follow()));
+  }
+
+  /** What fits, kind by kind, best first within each. */
+  search(q: string, perGroup: number): SearchGroup[] {
+    const found = this.find(q);
+    return SEARCH_KINDS.flatMap((kind) => {
+      const ids = [...(found.get(kind) ?? [])];
+      const items = ids.slice(0, perGroup).map((id) => this.indexes[kind].itemOf(id));
+      return ids.length > 0 ? [{ kind, total: ids.length, items }] : [];
+    });
+  }
+
+  /** A word for the kind ("heart doctor") narrows the search to it, unless nothing is found so. */
+  private find(q: string): Found {
+    const { words, kind } = wantedIn(q);
+    if (kind && kind.others.length === 0) return this.everythingOf(kind.kinds);
+    const narrow = kind && this.closest(kind.others, kind.kinds, ['near', 'far']);
+    if (narrow && countOf(narrow) > 0) return narrow;
+    return this.closest(words, SEARCH_KINDS, ['near', 'far', 'some']);
+  }
+
+  /**
+   * All words as typed; when that is little, also parts of names and one typing error; when there is nothing at all,
+   * the looser readings one after another.
+   */
+  private closest(words: string[], kinds: readonly SearchKind[], looser: Closeness[]): Found {
+    const found: Found = new Map(kinds.map((kind) => [kind, new Set<string>()]));
+    if (words.length === 0) return found;
+    const part = words.join(' ');
+    this.add(found, (index) => index.find(words, 'exact'));
+    if (countOf(found) < FEW && part.length >= SHORTEST_PART)
+      this.add(found, (index) => index.containing(part));
+    for (const closeness of looser.filter((one) => isLooser(one, words))) {
+      const wanted = closeness === 'near' ? FEW : 1;
+      if (countOf(found) < wanted) this.add(found, (index) => index.find(words, closeness));
+    }
+    return found;
+  }
+
+  private everythingOf(kinds: readonly SearchKind[]): Found {
+    return new Map(kinds.map((kind) => [kind, new Set(this.indexes[kind].all())]));
+  }
+
+  private add(found: Found, idsOf: (index: Index) => string[]): void {
+    for (const [kind, ids] of found) for (const id of idsOf(this.indexes[kind])) ids.add(id);
+  }
+}
+
+/** Whether it is worth reading these words so: two errors are dear to look for, some of one word is that word. */
+function isLooser(closeness: Closeness, words: string[]): boolean {
+  if (closeness === 'far') return words.length <= MOST_WORDS_READ_FAR && words.some(mayHaveTwoErrors);
+  return closeness === 'near' || words.length > 1;
+}
+
+const countOf = (found: Found): number => [...found.values()].reduce((count, { size }) => count + size, 0);

@@ -1,0 +1,25 @@
+import { settingsFields } from '../../../openapi/contract/settings.js';
+import type { Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
+import type { Setting } from './setting.schema.js';
+
+type Fields = Pick<Setting, keyof typeof settingsFields>;
+
+const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
+
+/** What everybody may know of the settings. */
+export const publicFieldsOf = (row: Readonly<Setting>): Fields =>
+  Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
+
+/** The columns that a change gives; what is left out stays. */
+export const columnsOf = (given: UpdateSettings): Partial<Fields> =>
+  Object.fromEntries(
+    FIELDS.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+  );
+
+export const toSettings = (row: Setting): Settings => ({
+  ...publicFieldsOf(row),
+  id: row._id,
+  _id: row._id,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+});

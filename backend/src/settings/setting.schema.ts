@@ -1,0 +1,26 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import type { OpeningHours, SocialPages } from '../../../openapi/contract/settings.js';
+import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/settings.js';
+
+/** What the hospital says about itself. There is one row; the environment gives its first values only. */
+@Schema({ collection: 'settings', timestamps: true })
+export class Setting {
+  @Prop({ type: String, required: true, enum: [SETTINGS_ID] }) _id: typeof SETTINGS_ID;
+  @Prop({ required: true }) name: string;
+  @Prop({ required: true }) phone: string;
+  @Prop({ required: true }) emergencyPhone: string;
+  @Prop({ type: String, default: null }) messagingPhone: string | null;
+  @Prop({ required: true }) address: string;
+  @Prop(raw({ from: String, to: String, days: [String] })) openingHours: OpeningHours;
+  @Prop({ required: true, min: 0, max: MAX_PROMO_PERCENT }) promoPercent: number;
+  @Prop({ type: String, default: null }) promoText: string | null;
+  @Prop({ required: true }) gstNumber: string;
+  @Prop(raw({ facebook: String, x: String, youtube: String, instagram: String, linkedin: String }))
+  social: SocialPages;
+  /** Counts the changes made by people: who saves on top of an older one is told. */
+  @Prop({ default: 1 }) version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const SettingSchema = SchemaFactory.createForClass(Setting);

@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { Failure } from '../common/errors.js';
+import { contentRange } from '../common/list-answer.js';
+import { planList } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
+import { SettingsService } from './settings.service.js';
+
+/** There is one row, so nothing to filter by and nothing to sort. */
+const LIST: ListRules = { filters: {}, sorts: { id: '_id' }, defaultSort: ['id', 'ASC'] };
+
+@ApiTags('Settings')
+@Controller('api/v1/settings')
+export class SettingsV1Controller {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @Route({
+    id: 'listSettings',
+    summary: 'List the settings',
+    description: 'A list of one, for consoles that work with lists. Sorts: id.',
+    access: ['admin'],
+    answer: z.array(Settings),
+    errors: [400],
+  })
+  async listSettings(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Settings[]> {
+    const { skip } = planList(query, LIST);
+    const rows = skip === 0 ? [await this.settings.get()] : [];
+    void reply.header('Content-Range', contentRange('settings', { rows, total: 1, first: skip }));
+    return rows;
+  }
+
+  @Get(':id')
+  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
+  @Route({
+    id: 'getSettings',
+    summary: 'Read the settings',
+    description: `The only record, \`${SETTINGS_ID}\`.`,
+    access: ['admin'],
+    answer: Settings,
+    errors: [404],
+  })
+  getSettings(@Param('id') id: string): Promise<Settings> {
+    assertKnown(id);
+    return this.settings.get();
+  }
+
+  @Put(':id')
+  @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
+  @Route({
+    id: 'updateSettings',
+    summary: 'Change the settings',
+    description:
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and papers follow at once.',
+    access: ['admin'],
+    answer: Settings,
+    errors: [400, 404, 409],
+  })
+  updateSettings(
+    @Param('id') id: string,
+    @Body({ schema: UpdateSettings }) body: UpdateSettings,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Settings> {
+    assertKnown(id);
+    return this.settings.update(body, { actor, origin });
+  }
+}
+
+function assertKnown(id: string): void {
+  if (id !== SETTINGS_ID) throw new Failure('NOT_FOUND');
+}

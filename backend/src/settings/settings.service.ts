@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { SETTINGS_ID } from '../../../openapi/contract/settings.js';
+import type { Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { By } from '../catalogue/catalogue.service.js';
+import { ChangeWatch } from '../common/change-watch.js';
+import { changesBetween } from '../common/changes-between.js';
+import { Failure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { firstSettings } from './first-settings.js';
+import { columnsOf, toSettings } from './setting.mapper.js';
+import { Setting } from './setting.schema.js';
+
+/** The settings as a process knows them. */
+export type KnownSettings = Readonly<Setting>;
+
+/** What the hospital says about itself: one row in the database, and a copy here that follows it. */
+@Injectable()
+export class SettingsService implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(SettingsService.name);
+  private readonly first: Setting;
+  private readonly watch: ChangeWatch<Setting>;
+  private readonly listeners: (() => void)[] = [];
+  private copy: Setting;
+
+  constructor(
+    @Inject(ENV) env: Env,
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Setting.name) private readonly settings: Model<Setting>,
+    private readonly audit: AuditService,
+  ) {
+    this.first = firstSettings(env);
+    this.copy = this.first;
+    this.watch = new ChangeWatch(SettingsService.name, settings, {
+      changed: () => void this.refresh(),
+      missed: () => void this.refresh(),
+    });
+  }
+
+  /** Writes the first values where there are none: a changed environment changes nothing from then on. */
+  async onModuleInit(): Promise<void> {
+    const { _id, ...first } = this.first;
+    await this.settings.updateOne({ _id }, { $setOnInsert: first }, { upsert: true, timestamps: false });
+    this.take(await this.read());
+    this.watch.open();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.close();
+  }
+
+  /** The settings as this process knows them; another process's change arrives within moments. */
+  known(): KnownSettings {
+    return this.copy;
+  }
+
+  /** Calls the listener after every change, in whichever process it was made. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** The settings as the database has them at this moment. */
+  async read(session: ClientSession | null = null): Promise<Setting> {
+    return (await this.settings.findById(SETTINGS_ID).session(session).lean<Setting>()) ?? this.first;
+  }
+
+  async get(): Promise<Settings> {
+    return toSettings(await this.read());
+  }
+
+  /**
+   * Changes what is given.
+   * @throws Failure EDIT_CONFLICT when somebody else has changed the settings since `version`
+   */
+  async update(given: UpdateSettings, { actor, origin }: By): Promise<Settings> {
+    const row = await inTransaction(this.connection, async (session) => {
+      const before = await this.read(session);
+      if (given.version !== undefined && given.version !== before.version) throw new Failure('EDIT_CONFLICT');
+      const after = await this.settings
+        .findOneAndUpdate(
+          { _id: SETTINGS_ID, version: before.version },
+          { $set: columnsOf(given), $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Setting>();
+      if (!after) throw new Failure('EDIT_CONFLICT');
+      const trace = { resource: 'settings', recordId: SETTINGS_ID, ...changesBetween(before, after) };
+      await this.audit.record({ action: 'settings.update', actor, origin, ...trace }, session);
+      return after;
+    });
+    this.take(row);
+    return toSettings(row);
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      this.take(await this.read());
+    } catch (error) {
+      // The stream breaks off with the database; when it is open again the settings are read again.
+      this.logger.warn(`The settings could not be read again: ${String(error)}`);
+    }
+  }
+
+  /** News may arrive out of order, or tell what was written here: an older version never replaces a newer one. */
+  private take(row: Setting): void {
+    if (row.version < this.copy.version || isDeepStrictEqual(row, this.copy)) return;
+    this.copy = row;
+    for (const listener of this.listeners) listener();
+  }
+}

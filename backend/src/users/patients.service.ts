@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Types } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { User as UserAnswer } from '../../../openapi/contract/users.js';
+import { PatientLinks } from '../appointments/patient-links.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import type { Page } from '../common/list-answer.js';
+import { UsersService } from './users.service.js';
+
+/** Patients for those who care for them: all for an admin, for a doctor those whom an appointment links. */
+@Injectable()
+export class PatientsService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly links: PatientLinks,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A page of patients; that somebody read it leaves a trace with their ids. */
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<UserAnswer>> {
+    const linked = actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(actor.userId) } } : {};
+    const page = await this.users.list('patient', query, linked);
+    if (page.rows.length > 0) {
+      const after = { ids: page.rows.map(({ id }) => id) };
+      await this.audit.record({ action: 'patient.list', resource: 'patients', after, actor, origin });
+    }
+    return page;
+  }
+
+  /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */
+  async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
+    if (actor.type === 'doctor' && !(await this.links.exists(actor.userId, id)))
+      throw new Failure('NOT_FOUND');
+    const patient = await this.users.getOfType(id, 'patient');
+    const recordId = new Types.ObjectId(id);
+    await this.audit.record({ action: 'patient.read', resource: 'patients', recordId, actor, origin });
+    return patient;
+  }
+}

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { Types } from 'mongoose';
+import { WEEKDAYS } from '../../openapi/contract/users.js';
+import { PasswordReset } from '../src/auth/password-reset.schema.js';
+import { newToken, tokenHash } from '../src/common/secret-token.js';
+import { about, listed, read } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
+import * as make from './access-records.js';
+import type { Scene } from './access-records.js';
+import type { Client } from './support/client.js';
+import { form } from './support/client.js';
+import { openStream, ticketOf } from './support/event-stream.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
+import { dayFromToday } from './support/visits.js';
+
+const NEW_PASSWORD = 'Four-Quiet-Herons';
+/** Leaves lie behind every day that a visit can be booked for. */
+const FIRST_LEAVE_DAY = 100;
+let leaves = 0;
+
+const leaveOf = ({ portal }: Scene) => {
+  const date = dayFromToday(portal, FIRST_LEAVE_DAY + (leaves += 1));
+  return { from: date, to: date, reason: 'Conference' };
+};
+
+async function leave(scene: Scene): Promise<string> {
+  const { status, body } = await scene.people.doctorA.post('/api/v1/leaves', leaveOf(scene));
+  if (status !== 201) throw new Error(`The leave was answered with ${status}`);
+  return (body as { id: string }).id;
+}
+
+/** Another person of the same role: what the call does to an account would end the sessions of the table's people. */
+async function standIn({ portal, people }: Scene, as: Client): Promise<Client> {
+  if (as === people.visitor || as === people.endedSession) return as;
+  if (as === people.admin) return addAdmin(portal);
+  return as === people.doctorA || as === people.doctorB ? addDoctor(portal, 'Dr. Other') : addPatient(portal);
+}
+
+async function resetToken({ portal }: Scene): Promise<string> {
+  const { userId } = await addPatient(portal);
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + 60_000);
+  await portal.model<PasswordReset>(PasswordReset).create({ _id: tokenHash(token), userId, expiresAt });
+  return token;
+}
+
+/** Opens a stream and leaves it, since it does not end by itself. */
+async function lookAtStream(as: Client, ticket: string) {
+  const stream = await openStream(as, { ticket });
+  stream.close();
+  return { status: stream.status, headers: stream.headers, body: stream.refusal };
+}
+
+const resetting = (token: (scene: Scene) => Promise<string>): Prepare =>
+  about(token, (as, it) => as.post('/api/users/reset-password', { token: it, password: NEW_PASSWORD }));
+
+/** Sends the account's own version back. */
+const putWithVersion =
+  (path: string, change: object): Prepare =>
+  () =>
+  async (as) => {
+    const { version = 1 } = (await as.get(path)).body as { version?: number };
+    return as.put(path, { ...change, version });
+  };
+
+const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0f6b66' } })
+  .png()
+  .toBuffer();
+
+/** How the rows of accounts, notifications, availability and the dashboard are called. */
+export const ACCOUNT_CALLS: Record<string, Prepare> = {
+  'POST /api/users/forgot-password': () => (as) =>
+    as.post('/api/users/forgot-password', { email: `${new Types.ObjectId().toHexString()}@example.org` }),
+  'POST /api/users/reset-password (a link)': resetting(resetToken),
+  'POST /api/users/reset-password (none)': resetting(() => Promise.resolve('none')),
+
+  'GET /api/v1/me': read('/api/v1/me'),
+  'PUT /api/v1/me': putWithVersion('/api/v1/me', { gender: 'female' }),
+  'PUT /api/v1/me/picture': () => async (as) =>
+    as.put('/api/v1/me/picture', form({}, { field: 'image', bytes: await picture, type: 'image/png' })),
+  'GET /api/v1/me/export': read('/api/v1/me/export'),
+  'POST /api/v1/me/password': (scene) => async (as) =>
+    (await standIn(scene, as)).post('/api/v1/me/password', {
+      currentPassword: PASSWORD,
+      newPassword: NEW_PASSWORD,
+    }),
+  'GET /api/v1/me/sessions': read('/api/v1/me/sessions'),
+  'DELETE /api/v1/me/sessions/others': () => (as) => as.delete('/api/v1/me/sessions/others'),
+
+  'GET /api/v1/notifications': listed('/api/v1/notifications', make.notification),
+  'GET /api/v1/notifications/unread': read('/api/v1/notifications/unread'),
+  'POST /api/v1/notifications/read-all': () => (as) => as.post('/api/v1/notifications/read-all'),
+  'POST /api/v1/notifications/{id}/read': about(make.notification, (as, id) =>
+    as.post(`/api/v1/notifications/${id}/read`),
+  ),
+  'POST /api/v1/notifications/ticket': () => (as) => as.post('/api/v1/notifications/ticket'),
+  'GET /api/v1/notifications/stream (a ticket)': about(
+    ({ people }) => ticketOf(people.patientA),
+    lookAtStream,
+  ),
+  'GET /api/v1/notifications/stream (none)': about(() => Promise.resolve('none'), lookAtStream),
+
+  'GET /api/v1/availability': read('/api/v1/availability'),
+  'PUT /api/v1/availability': putWithVersion('/api/v1/availability', {
+    availableDays: WEEKDAYS,
+    timeSlots: make.TIMES,
+  }),
+  'GET /api/v1/leaves': listed('/api/v1/leaves', leave),
+  'POST /api/v1/leaves (for oneself)': (scene) => (as) => as.post('/api/v1/leaves', leaveOf(scene)),
+  'POST /api/v1/leaves (for doctor A)': (scene) => (as) =>
+    as.post('/api/v1/leaves', { ...leaveOf(scene), doctorId: scene.people.doctorA.userId }),
+  'DELETE /api/v1/leaves/{id}': about(leave, (as, id) => as.delete(`/api/v1/leaves/${id}`)),
+  'POST /api/v1/appointments': about(make.visit, (as, _visit, scene) => {
+    const { preferredDate: date, preferredTime: time, reason } = make.wish(scene);
+    const patientId = scene.people.patientA.userId;
+    return as.post('/api/v1/appointments', { patientId, date, time, reason });
+  }),
+  'GET /api/v1/dashboard': read('/api/v1/dashboard'),
+};

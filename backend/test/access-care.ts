@@ -1,0 +1,98 @@
+import { Types } from 'mongoose';
+import { about, listed, readRecord } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
+import * as make from './access-records.js';
+import type { Scene } from './access-records.js';
+import { note, prescribe, upload } from './support/care.js';
+
+/** Makes sure that doctor A is linked to patient A, and that what follows was taken. */
+async function made(scene: Scene, call: () => Promise<{ status: number; body: { id: string } }>) {
+  await make.visit(scene);
+  const { status, body } = await call();
+  if (status !== 201) throw new Error(`What the call is about answered ${status}`);
+  return body.id;
+}
+
+const prescription = (scene: Scene) =>
+  made(scene, () => prescribe(scene.portal, scene.people.doctorA, scene.people.patientA));
+const record = (scene: Scene) => made(scene, () => note(scene.people.doctorA, scene.people.patientA));
+const document = (scene: Scene) => made(scene, () => upload(scene.people.patientA));
+const completedVisit = (scene: Scene) =>
+  make.visit(scene, {
+    status: 'completed',
+    acceptedDoctorId: new Types.ObjectId(scene.people.doctorA.userId),
+    acceptedDoctorName: make.DOCTOR_A,
+    appointmentDate: '2026-01-05',
+  });
+const paidVisit = async (scene: Scene) =>
+  make.visit(scene, { paymentId: new Types.ObjectId(await make.payment(scene)), paidPaise: 80_000 });
+const patientA = async (scene: Scene) => {
+  await make.visit(scene);
+  return scene.people.patientA.userId;
+};
+
+/** The address of a paper as patient A gets it. */
+const paper =
+  (of: (scene: Scene) => Promise<string>, path: string, key: string) =>
+  async (scene: Scene): Promise<string> => {
+    const { body } = await scene.people.patientA.get(`${path}/${await of(scene)}`);
+    return key
+      .split('.')
+      .reduce((value: Record<string, unknown>, name) => value[name] as never, body) as never;
+  };
+const papers = (name: string, address: (scene: Scene) => Promise<string>): Record<string, Prepare> => ({
+  [`GET /api/papers/${name} (signed)`]: about(address, (as, url) => as.get(url)),
+  [`GET /api/papers/${name} (bare)`]: about(address, (as, url) => as.get(url.split('?')[0])),
+});
+
+const APPOINTMENTS = '/api/v1/appointments';
+
+/** How the rows of prescriptions, records and the papers of visits are called. */
+export const CARE_CALLS: Record<string, Prepare> = {
+  'GET /api/v1/prescriptions': listed('/api/v1/prescriptions', prescription),
+  'POST /api/v1/prescriptions': about(make.visit, (as, _visit, { portal, people }) =>
+    prescribe(portal, as, people.patientA),
+  ),
+  'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
+  'GET /api/v1/prescriptions/{id}/cart': about(prescription, (as, id) =>
+    as.get(`/api/v1/prescriptions/${id}/cart`),
+  ),
+  'GET /api/v1/prescriptions/{id}/pdf': about(prescription, (as, id) =>
+    as.get(`/api/v1/prescriptions/${id}/pdf`),
+  ),
+  ...papers('prescriptions/{id}', paper(prescription, '/api/v1/prescriptions', 'pdfUrl')),
+
+  'GET /api/v1/records': listed('/api/v1/records', record),
+  'POST /api/v1/records': about(make.visit, (as, _visit, { people }) => note(as, people.patientA)),
+  'POST /api/v1/records/documents': about(make.visit, (as, _visit, { people }) =>
+    upload(as, { patientId: people.patientA.userId }),
+  ),
+  'GET /api/v1/records/summary': about(patientA, (as, id) =>
+    as.get(`/api/v1/records/summary?patientId=${id}`),
+  ),
+  'GET /api/v1/records/{id}': readRecord('/api/v1/records', record),
+  "DELETE /api/v1/records/{id} (patient A's document)": about(document, (as, id) =>
+    as.delete(`/api/v1/records/${id}`),
+  ),
+  "DELETE /api/v1/records/{id} (doctor A's note)": about(record, (as, id) =>
+    as.delete(`/api/v1/records/${id}`),
+  ),
+  'GET /api/v1/records/{id}/file': about(document, (as, id) => as.get(`/api/v1/records/${id}/file`)),
+  ...papers('documents/{id}', paper(document, '/api/v1/records', 'file.url')),
+
+  'GET /api/v1/appointments/{id}/report': about(completedVisit, (as, id) =>
+    as.get(`${APPOINTMENTS}/${id}/report`),
+  ),
+  'GET /api/v1/appointments/{id}/receipt': about(paidVisit, (as, id) =>
+    as.get(`${APPOINTMENTS}/${id}/receipt`),
+  ),
+  'GET /api/v1/appointments/{id}/calendar': about(make.acceptedVisit, (as, id) =>
+    as.get(`${APPOINTMENTS}/${id}/calendar`),
+  ),
+  ...papers('visits/{id}/report', paper(completedVisit, APPOINTMENTS, 'reportUrl')),
+  ...papers('visits/{id}/receipt', paper(paidVisit, APPOINTMENTS, 'receiptUrl')),
+  ...papers('visits/{id}/calendar', paper(make.acceptedVisit, APPOINTMENTS, 'calendarUrl')),
+
+  'GET /api/v1/patients': listed('/api/v1/patients', patientA),
+  'GET /api/v1/patients/{id}': readRecord('/api/v1/patients', patientA),
+};

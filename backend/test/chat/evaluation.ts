@@ -1,0 +1,79 @@
+import { doctors } from '../../src/seed/doctors.js';
+import { labTests } from '../../src/seed/lab/lab-tests.js';
+import { medicines } from '../../src/seed/pharmacy/medicines.js';
+import { faqs } from '../../src/seed/site/faqs.js';
+import { questions } from '../../src/seed/site/questions.js';
+import { Understanding } from '../../src/chat/understanding.js';
+import type { Understood } from '../../src/chat/understanding.js';
+import type { Phrasing } from './phrasings.js';
+
+const named = <T>(rows: T[], nameOf: (row: T) => string) =>
+  rows.map((row) => ({ id: nameOf(row), name: nameOf(row) }));
+
+/** The chat's understanding of the demo hospital; every id is the name or the question itself. */
+export const demoUnderstanding = (): Understanding =>
+  new Understanding({
+    faqs: faqs.map(({ question, answer }) => ({ id: question, question, answer })),
+    answered: questions
+      .filter(({ adminReply }) => adminReply !== null)
+      .map(({ message, adminReply }) => ({ id: message, question: message, answer: adminReply! })),
+    labTests: named(labTests, ({ testName }) => testName),
+    medicines: named(medicines, ({ name }) => name),
+    doctors: named(doctors, ({ fullName }) => fullName),
+  });
+
+/** What was understood, in the words of the labels; of products the first three, which the reply names. */
+function labelOf({ urgency, meaning }: Understood): { kind: string; about: string[] } {
+  if (urgency) return { kind: 'urgent', about: [] };
+  if (!meaning) return { kind: 'staff', about: [] };
+  switch (meaning.kind) {
+    case 'topic':
+      return { kind: 'topic', about: [meaning.topic] };
+    case 'written':
+      return { kind: meaning.from === 'faq' ? 'faq' : 'asked', about: [meaning.id] };
+    case 'visit':
+    case 'fee':
+      return { kind: meaning.kind, about: meaning.speciality ? [meaning.speciality] : meaning.doctorIds };
+    case 'labTests':
+      return { kind: 'lab', about: meaning.ids.slice(0, 3) };
+    case 'medicines':
+      return { kind: 'medicine', about: meaning.ids.slice(0, 3) };
+  }
+}
+
+function fits({ kind, about }: ReturnType<typeof labelOf>, expected: string): boolean {
+  const [wantedKind, words = ''] = expected.split(':');
+  if (kind !== wantedKind) return false;
+  if (kind === 'topic') return about[0] === words;
+  const wanted = words.toLowerCase().split(',');
+  return about.every((one) => wanted.some((word) => one.toLowerCase().includes(word)));
+}
+
+export interface Figures {
+  phrases: number;
+  answered: number;
+  right: number;
+  answerable: number;
+  /** Of the answers given, how many were right. */
+  precision: number;
+  /** Of the phrases that have an answer, how many got it. */
+  recall: number;
+  misses: string[];
+}
+
+/** How well phrasings are understood. */
+export function evaluate(understanding: Understanding, phrasings: Phrasing[]): Figures {
+  let [answered, right, answerable] = [0, 0, 0];
+  const misses: string[] = [];
+  for (const { phrase, expected } of phrasings) {
+    const given = labelOf(understanding.understand(phrase));
+    const isRight = expected.some((one) => fits(given, one));
+    if (given.kind !== 'staff') answered += 1;
+    if (!expected.includes('staff')) answerable += 1;
+    if (isRight && given.kind !== 'staff') right += 1;
+    if (!isRight)
+      misses.push(`${phrase} → ${given.kind} ${given.about.join(', ')} (not ${expected.join('/')})`);
+  }
+  const [precision, recall] = [right / answered, right / answerable];
+  return { phrases: phrasings.length, answered, right, answerable, precision, recall, misses };
+}

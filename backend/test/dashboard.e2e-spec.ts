@@ -1,0 +1,175 @@
+import { Types } from 'mongoose';
+import { Dashboard } from '../../openapi/contract/dashboard.js';
+import type { DoctorDashboard, PatientDashboard } from '../../openapi/contract/dashboard.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { Prescription } from '../src/prescriptions/prescription.schema.js';
+import { supplyDates } from '../src/prescriptions/refill.js';
+import type { Client } from './support/client.js';
+import { form } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { addLabTest, addMedicine, buy } from './support/shop.js';
+import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
+
+describe('The dashboard', () => {
+  let portal: Portal;
+  let doctor: Client;
+  let patient: Client;
+  let doctors = 0;
+
+  beforeAll(async () => {
+    portal = await startPortal('dashboard');
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    doctor = await addDoctor(portal, `Dr. Day ${(doctors += 1)}`, { speciality: 'Neurology' });
+    patient = await addPatient(portal);
+  });
+
+  const day = (ahead: number) => dayFromToday(portal, ahead);
+  async function read<T>(who: Client): Promise<T> {
+    const { status, body } = await who.get('/api/v1/dashboard');
+    expect(status).toBe(200);
+    expect(Dashboard.safeParse(body).error).toBeUndefined();
+    return body as T;
+  }
+  const visit = (ahead: number, time: string) =>
+    bookVisit(patient, wishFor(portal, doctor, { preferredDate: day(ahead), preferredTime: time }));
+  const accept = async (id: string) =>
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+  const prescribe = (daysAgo: number, days: number) =>
+    portal.model<Prescription>(Prescription).create({
+      number: new Types.ObjectId().toHexString(),
+      patientId: patient.userId,
+      patientName: 'Asha Rao',
+      age: 36,
+      gender: 'female',
+      contact: '+919812345678',
+      date: day(-daysAgo),
+      doctorId: doctor.userId,
+      doctorName: `Dr. Day ${doctors}`,
+      symptoms: 'Thirst',
+      medicines: [
+        { name: 'Metformin', dosage: '1', frequency: 'daily', duration: `${days} days`, days, units: days },
+      ],
+      medicineKeys: ['metformin'],
+      words: ['metformin'],
+      ...supplyDates(day(-daysAgo), [days]),
+    });
+
+  it('should be empty and say so for somebody new', async () => {
+    const board = await read<PatientDashboard>(patient);
+    expect(board).toMatchObject({ type: 'patient', unread: 0, activity: [], schedule: [] });
+    expect(board.user.fullName).toBe('Asha Rao');
+    expect(Object.values(board.counts)).toEqual([0, 0, 0, 0, 0]);
+    const other = await read<DoctorDashboard>(doctor);
+    expect(other).toMatchObject({
+      type: 'doctor',
+      unread: 0,
+      activity: [],
+      todaysVisits: [],
+      pendingCount: 0,
+    });
+  });
+
+  it('should be for patients and doctors', async () => {
+    expectFailure(await (await addAdmin(portal)).get('/api/v1/dashboard'), { status: 403 });
+    expectFailure(await portal.visitor.get('/api/v1/dashboard'), { status: 401 });
+  });
+
+  it('should show a patient what has happened and what lies ahead, from everything the hospital keeps', async () => {
+    await addPatient(portal, 'Bela Shah');
+    const { id } = await visit(5, '10:30');
+    await accept(id);
+    await visit(8, '10:00');
+    await buy(patient, [{ medicine: await addMedicine(portal, { stock: 10 }) }]);
+    const labTest = await addLabTest(portal, { name: 'Thyroid profile' });
+    const booking = {
+      labTestId: String(labTest._id),
+      fullName: 'Asha Rao',
+      phone: '9812345678',
+      date: day(2),
+      place: 'hospital',
+      payment: 'atCollection',
+    };
+    expect((await patient.post('/api/v1/lab-bookings', booking)).status).toBe(201);
+    await prescribe(25, 30);
+    await prescribe(60, 10);
+
+    const board = await read<PatientDashboard>(patient);
+    expect(board.counts).toEqual({ upcoming: 2, prescriptions: 1, refills: 1, orders: 1, labBookings: 1 });
+    expect(board.schedule.map(({ date, title }) => [date, title])).toEqual([
+      [day(2), 'Thyroid profile'],
+      [day(4), 'Medicines run out'],
+      [day(5), `Visit to Dr. Day ${doctors}`],
+    ]);
+    expect(board.schedule[2].time).toBe('10:30');
+    const kinds = board.activity.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['appointment', 'order', 'labBooking', 'prescription']));
+    expect(board.activity.map(({ at }) => at)).toEqual(
+      board.activity
+        .map(({ at }) => at)
+        .toSorted()
+        .reverse(),
+    );
+    expect(board.activity.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        `Dr. Day ${doctors} accepted your appointment.`,
+        `You asked Dr. Day ${doctors} for an appointment.`,
+        'Thyroid profile was booked.',
+      ]),
+    );
+    expect(board.unread).toBe((await patient.get('/api/v1/notifications/unread')).body.unread);
+  });
+
+  it("should show nobody another's", async () => {
+    await visit(5, '10:00');
+    const stranger = await addPatient(portal, 'Bela Shah');
+    const board = await read<PatientDashboard>(stranger);
+    expect([board.activity, board.schedule, board.counts.upcoming]).toEqual([[], [], 0]);
+    expect(JSON.stringify(board)).not.toContain('Asha');
+  });
+
+  it('should leave out what is not there yet: holds and unpaid checkouts', async () => {
+    const wish = wishFor(portal, doctor);
+    const open = { doctorName: `Dr. Day ${doctors}`, doctorFee: 800, ...wish };
+    expect((await patient.post('/api/payment/create-checkout-session', open)).status).toBe(201);
+    const board = await read<PatientDashboard>(patient);
+    expect([board.activity, board.counts.upcoming]).toEqual([[], 0]);
+  });
+
+  it("should show a doctor the day's visits in their order, and what waits", async () => {
+    const ids = [await visit(3, '11:00'), await visit(4, '10:00'), await visit(20, '10:30')].map(
+      ({ id }) => id,
+    );
+    const waiting = await visit(6, '10:00');
+    for (const id of ids) await accept(id);
+    const rows = portal.model<Appointment>(Appointment);
+    // As if the first two were today's.
+    for (const id of ids.slice(0, 2))
+      await rows.updateOne({ _id: id }, { appointmentDate: day(0), 'slot.date': day(0) });
+    const request = { patientId: patient.userId, speciality: 'Neurology', reason: 'A reason' };
+    const answer = await patient.post('/api/appointments/create', form(request));
+    expect(answer.status).toBe(201);
+
+    const board = await read<DoctorDashboard>(doctor);
+    expect(board.todaysVisits.map(({ id, appointmentTime }) => [id, appointmentTime])).toEqual([
+      [ids[1], '10:00'],
+      [ids[0], '11:00'],
+    ]);
+    expect(board.counts).toEqual({ today: 2, nextSevenDays: 2, upcoming: 3 });
+    expect(board.pendingCount).toBe(2);
+    const listed = (await doctor.get(`/api/appointments/doctor/${doctor.userId}`)).body as { id: string }[];
+    expect(listed).toHaveLength(board.pendingCount);
+    expect(listed.map(({ id }) => id)).toContain(waiting.id);
+    expect(board.activity.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'You accepted the appointment of Asha Rao.',
+        'New appointment request from Asha Rao.',
+      ]),
+    );
+    expect(board.unread).toBe(4);
+  });
+});

@@ -1,0 +1,135 @@
+import { Appointment as AppointmentAnswer } from '../../openapi/contract/appointments.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
+
+describe('A follow-up', () => {
+  let portal: Portal;
+  let doctor: Client;
+  let patient: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('followup');
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
+    await bookVisit(patient, wishFor(portal, doctor, { preferredDate: day(2) }));
+  });
+
+  const day = (ahead: number) => dayFromToday(portal, ahead);
+  const body = (change: Record<string, unknown> = {}) => ({
+    patientId: patient.userId,
+    date: day(3),
+    time: '10:30',
+    reason: 'Blood pressure after the new medicine.',
+    ...change,
+  });
+  const add = (change: Record<string, unknown> = {}, as = doctor) =>
+    as.post('/api/v1/appointments', body(change));
+  const visits = () => portal.model<Appointment>(Appointment).countDocuments({ patientId: patient.userId });
+
+  it('should be accepted at once, with nothing to pay', async () => {
+    const { status, body: visit } = await add();
+    expect(status).toBe(201);
+    expect(AppointmentAnswer.safeParse(visit).error).toBeUndefined();
+    expect(visit).toMatchObject({
+      status: 'accepted',
+      appointmentDate: day(3),
+      appointmentTime: '10:30',
+      payment: null,
+      patientId: { _id: patient.userId, fullName: 'Asha Rao' },
+      acceptedDoctorId: { _id: doctor.userId },
+    });
+    const listed = await doctor.get(
+      `/api/appointments/doctor/${doctor.userId}/accepted?from=${day(3)}&to=${day(3)}`,
+    );
+    expect((listed.body as { id: string }[]).map(({ id }) => id)).toEqual([visit.id]);
+    const own = (await patient.get(`/api/appointments/patient/${patient.userId}`)).body as { id: string }[];
+    expect(own.map(({ id }) => id)).toContain(visit.id);
+    expect((await doctor.post(`/api/v1/appointments/${visit.id}/complete`)).status).toBe(200);
+  });
+
+  it('should be told to the patient by notification and mail, once', async () => {
+    const { body: visit } = await add();
+    const [news] = (await patient.get('/api/v1/notifications')).body as { title: string; text: string }[];
+    expect(news.title).toBe('Your doctor has booked a follow-up visit for you');
+    expect(news.text).toContain('10:30 AM');
+    const mails = portal.model<OutboxRow>(OutboxRow);
+    expect(
+      await mails.countDocuments({ dedupeKey: { $regex: `^mail:appointment:${visit.id}:followUp` } }),
+    ).toBe(1);
+  });
+
+  it('should leave a trace', async () => {
+    const { body: visit } = await add();
+    const event = await portal
+      .model<AuditEvent>(AuditEvent)
+      .findOne({ recordId: visit.id, action: 'appointment.followUp' })
+      .lean<AuditEvent>();
+    expect(event).toMatchObject({
+      outcome: 'success',
+      actorType: 'doctor',
+      resource: 'appointments',
+      address: '127.0.0.1',
+      after: { status: 'accepted', patientId: patient.userId, slot: { date: day(3), time: '10:30' } },
+    });
+    expect(String(event!.actorId)).toBe(doctor.userId);
+  });
+
+  it('should be for patients whom an appointment links to the doctor, and by doctors', async () => {
+    const [stranger, admin] = [await addPatient(portal, 'Bela Shah'), await addAdmin(portal)];
+    const colleague = await addDoctor(portal, 'Dr. Other');
+    expectFailure(await add({ patientId: stranger.userId }), { status: 404, code: 'NOT_FOUND' });
+    expectFailure(await add({ patientId: doctor.userId }), { status: 404 });
+    expectFailure(await add({}, colleague), { status: 404 });
+    for (const who of [patient, admin]) expectFailure(await add({}, who), { status: 403 });
+    expectFailure(await add({ doctorId: colleague.userId }), { status: 400, fields: ['doctorId'] });
+    expectFailure(await add({ status: 'completed' }), { status: 400, fields: ['status'] });
+    expect(await visits()).toBe(1);
+  });
+
+  it.each<[string, () => Record<string, unknown>, number]>([
+    ['a time that the doctor does not offer', () => ({ time: '03:00' }), 422],
+    ['a past day', () => ({ date: day(-1) }), 422],
+    ['a day after the last one that can be booked', () => ({ date: day(61) }), 422],
+    ['31 February', () => ({ date: '2027-02-31' }), 400],
+    ['no reason', () => ({ reason: '' }), 400],
+  ])('should not be at %s', async (_case, change, status) => {
+    expectFailure(await add(change()), { status });
+    expect(await visits()).toBe(1);
+  });
+
+  it('should not take a time that anybody has or holds', async () => {
+    expectFailure(await add({ date: day(2), time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
+    await openCheckout(await addPatient(portal), wishFor(portal, doctor));
+    expectFailure(await add({ time: '10:00' }), { status: 409, code: 'SLOT_TAKEN' });
+  });
+
+  it('should be one of all that want the time at the same moment', async () => {
+    const others = await Promise.all(Array.from({ length: 6 }, () => addPatient(portal)));
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => add({ date: day(5) })),
+      ...others.map((one) =>
+        openCheckout(one, wishFor(portal, doctor, { preferredDate: day(5), preferredTime: '10:30' })),
+      ),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array<number>(11).fill(409)]);
+  });
+
+  it('should happen once under one Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'follow-up-1' };
+    const [first, again] = [
+      await doctor.post('/api/v1/appointments', body(), key),
+      await doctor.post('/api/v1/appointments', body(), key),
+    ];
+    expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
+    expect(await visits()).toBe(2);
+  });
+});

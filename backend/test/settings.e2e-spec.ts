@@ -1,0 +1,206 @@
+import { Hospital } from '../../openapi/contract/administration.js';
+import { Settings } from '../../openapi/contract/settings.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { PdfService } from '../src/pdf/pdf.service.js';
+import { Setting } from '../src/settings/setting.schema.js';
+import { SettingsService } from '../src/settings/settings.service.js';
+import { expectOneRow } from './support/audit.js';
+import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { addMedicine, openCart } from './support/shop.js';
+import { addReview } from './support/site.js';
+import { until } from './support/stripe.js';
+
+const PATH = '/api/v1/settings/hospital';
+const FIRST = { HOSPITAL_NAME: 'First Hospital', PROMO_PERCENT: '20', HOSPITAL_PHONE: '+91 80 1111 1111' };
+const HOURS = { from: '08:00', to: '20:00', days: ['Monday', 'Sunday'] };
+
+/** The author that a PDF names in its information. */
+function authorOf(pdf: Buffer): string | undefined {
+  const text = pdf.toString('latin1');
+  const [, object = ''] = /\/Author (\d+) 0 R/.exec(text) ?? [];
+  return new RegExp(`\n${object} 0 obj\\s+\\(([^\n]*)\\)`).exec(text)?.[1];
+}
+
+describe('Settings', () => {
+  let portal: Portal;
+  /** A second process on the same database, started with another environment. */
+  let other: Portal;
+  let admin: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('settings', FIRST);
+    other = await startPortal('settings', { HOSPITAL_NAME: 'Second Hospital', PROMO_PERCENT: '50' });
+    admin = await addAdmin(portal);
+  });
+  afterAll(async () => {
+    await other.sandbox.close();
+    await other.app.close();
+    await portal.close();
+  });
+
+  const hospital = async ({ visitor }: Portal): Promise<Hospital> =>
+    Hospital.parse((await visitor.get('/api/v1/hospital')).body);
+  const settings = async (): Promise<Settings> => Settings.parse((await admin.get(PATH)).body);
+  const change = async (fields: Record<string, unknown>): Promise<Settings> => {
+    const { status, body } = await admin.put(PATH, fields);
+    expect([status, body.error]).toEqual([200, undefined]);
+    return Settings.parse(body);
+  };
+  const priceIn = async ({ visitor }: Portal, id: unknown): Promise<number> =>
+    (await visitor.get(`/api/v1/medicines/${String(id)}`)).body.price as number;
+
+  it('should take the first values from the environment of the first start alone', async () => {
+    for (const one of [portal, other])
+      expect(await hospital(one)).toMatchObject({
+        name: 'First Hospital',
+        phone: '+91 80 1111 1111',
+        promoPercent: 20,
+        timeZone: 'Asia/Kolkata',
+        openingHours: { from: '08:00', to: '20:00' },
+      });
+    const { body, headers } = await admin.get<unknown[]>('/api/v1/settings');
+    expect(body.map((row) => Settings.parse(row).id)).toEqual(['hospital']);
+    expect(headers.get('content-range')).toBe('settings 0-0/1');
+    expect((await admin.get('/api/v1/settings?range=[1,9]')).body).toEqual([]);
+  });
+
+  it('should show every change in each process', async () => {
+    const before = await settings();
+    const fields = {
+      name: 'Lakeview Hospital',
+      phone: '(080) 4000-1234',
+      emergencyPhone: '112',
+      messagingPhone: '+918040001234',
+      address: '14 Lake View Road\nBengaluru 560038',
+      openingHours: HOURS,
+      promoText: null,
+      gstNumber: '29ABCDE1234F1Z9',
+      social: { ...before.social, x: 'https://x.com/lakeview' },
+    };
+    const after = await change({ ...before, ...fields });
+    expect(after).toMatchObject({ ...fields, version: before.version + 1 });
+    expect(await hospital(portal)).toMatchObject(fields);
+    await until(async () => (await hospital(other)).name === fields.name);
+    expect(await hospital(other)).toEqual(await hospital(portal));
+  });
+
+  it('should price medicines by the promotion at once, and charge by it in every process', async () => {
+    await change({ promoPercent: 20 });
+    const medicine = await addMedicine(portal, { pricePaise: 10_000, stock: 100 });
+    await until(async () => (await priceIn(other, medicine._id)) === 80);
+    await change({ promoPercent: 35 });
+    expect(await priceIn(portal, medicine._id)).toBe(65);
+    const listed = (await portal.visitor.get(`/medicine?search=${encodeURIComponent(medicine.name)}`)).body;
+    expect(listed.value[0]).toMatchObject({ price: 65, listPrice: 100 });
+    // The other process charges the new price even before the news of it has arrived there.
+    await change({ promoPercent: 40 });
+    const old = await openCart(other.visitor, [{ medicine, price: 65 }]);
+    expectFailure(old, { status: 409, code: 'PRICE_CHANGED' });
+    expect((await openCart(other.visitor, [{ medicine, price: 60 }])).status).toBe(201);
+    await until(async () => (await priceIn(other, medicine._id)) === 60);
+    await change({ promoPercent: 0 });
+    expect(await priceIn(portal, medicine._id)).toBe(100);
+  });
+
+  it('should stand in mails and on papers', async () => {
+    await change({ name: 'Hospital <of> Mails', phone: '+91 80 2222 2222' });
+    const review = await addReview(portal, await addPatient(portal), { status: 'pending' });
+    await admin.post(`/api/v1/reviews/${String(review._id)}/approve`);
+    const mail = await portal.model<OutboxRow>(OutboxRow).findOne().sort({ _id: -1 }).lean<OutboxRow>();
+    expect(mail!.mail!.html).toContain('Hospital &lt;of&gt; Mails');
+    expect(mail!.mail!.html).toContain('+91 80 2222 2222');
+    const paper = {
+      title: 'Report',
+      facts: [['Name', 'Asha Rao']] as [string, string][],
+      body: [],
+      notes: [],
+    };
+    const named = await portal.app.get(PdfService, { strict: false }).render(paper);
+    await change({ name: 'Another Hospital' });
+    const renamed = await portal.app.get(PdfService, { strict: false }).render(paper);
+    expect([authorOf(named), authorOf(renamed)]).toEqual(['Hospital <of> Mails', 'Another Hospital']);
+  });
+
+  it('should tell the second of two admins who edit at once', async () => {
+    const { version } = await settings();
+    const answers = await Promise.all(
+      ['A Street', 'B Street', 'C Street'].map((address) => admin.put(PATH, { address, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    for (const lost of answers.filter(({ status }) => status === 409))
+      expectFailure(lost, { status: 409, code: 'EDIT_CONFLICT' });
+    const won = answers.find(({ status }) => status === 200)!.body as Settings;
+    expect(await settings()).toMatchObject({ address: won.address, version: version + 1 });
+    expectFailure(await admin.put(PATH, { address: 'D Street', version }), {
+      status: 409,
+      code: 'EDIT_CONFLICT',
+    });
+  });
+
+  it('should leave a trace of what changed, and only of that', async () => {
+    await change({ promoPercent: 10, promoText: 'Ten percent off.' });
+    const { version } = await settings();
+    await expectOneRow(portal, () => admin.put(PATH, { promoPercent: 15, promoText: 'Ten percent off.' }), {
+      action: 'settings.update',
+      by: admin,
+      resource: 'settings',
+      recordId: 'hospital',
+      before: { promoPercent: 10, version },
+      after: { promoPercent: 15, version: version + 1 },
+    });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ name: 'x'.repeat(81) }, 'name'],
+    [{ phone: 'call us' }, 'phone'],
+    [{ phone: '<script>' }, 'phone'],
+    [{ emergencyPhone: '1' }, 'emergencyPhone'],
+    [{ messagingPhone: '98123' }, 'messagingPhone'],
+    [{ address: '' }, 'address'],
+    [{ openingHours: { ...HOURS, to: '08:00' } }, 'openingHours.to'],
+    [{ openingHours: { ...HOURS, from: '07:60' } }, 'openingHours.from'],
+    [{ openingHours: { ...HOURS, days: [] } }, 'openingHours.days'],
+    [{ openingHours: { ...HOURS, days: ['Monday', 'Monday'] } }, 'openingHours.days'],
+    [{ promoPercent: -1 }, 'promoPercent'],
+    [{ promoPercent: 91 }, 'promoPercent'],
+    [{ promoPercent: 12.5 }, 'promoPercent'],
+    [{ gstNumber: 'abc' }, 'gstNumber'],
+    [
+      {
+        social: { facebook: 'javascript:alert(1)', x: null, youtube: null, instagram: null, linkedin: null },
+      },
+      'social.facebook',
+    ],
+  ])('should refuse %j naming %s', async (fields, field) => {
+    const before = await settings();
+    expectFailure(await admin.put(PATH, fields), { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
+    expect(await settings()).toEqual(before);
+  });
+
+  it('should know no other record, and ignore what cannot be changed', async () => {
+    for (const id of ['other', '66f1a2b3c4d5e6f708192a3b', '%7B%22$ne%22:1%7D']) {
+      expectFailure(await admin.get(`/api/v1/settings/${id}`), { status: 404 });
+      expectFailure(await admin.put(`/api/v1/settings/${id}`, { name: 'x' }), { status: 404 });
+    }
+    const { updatedAt } = await settings();
+    const after = await change({ id: 'x', updatedAt: 'never', timeZone: 'Moon', name: 'Named' });
+    expect(after).toMatchObject({ id: 'hospital', name: 'Named' });
+    expect(after.updatedAt > updatedAt).toBe(true);
+    expect(await portal.model(Setting).countDocuments()).toBe(1);
+  });
+
+  it('should go on with what it knows while the database cannot be asked', async () => {
+    const service = portal.app.get(SettingsService);
+    const read = jest.spyOn(service, 'read').mockRejectedValue(new Error('unreachable'));
+    const { name } = await hospital(portal);
+    await portal.db.collection('settings').updateOne({}, { $set: { name: 'Unheard' } });
+    await until(async () => read.mock.calls.length > 0);
+    expect((await hospital(portal)).name).toBe(name);
+    read.mockRestore();
+  });
+});

@@ -1,0 +1,65 @@
+import { Types } from 'mongoose';
+import { RECORD_KINDS } from '../../../openapi/contract/records.js';
+import { supplyDates } from '../../src/prescriptions/refill.js';
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
+const DAY_MS = 24 * 3_600_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+const medicine = { name: 'Metformin 500 mg tablets', dosage: '1 tablet', frequency: '1-0-1' };
+
+/** A third is short, a third for a month, a third without a readable duration; made over a year. */
+const prescription = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => {
+  const at = daysAgo(n % 365);
+  const days = pick([5, 30, null], n);
+  return {
+    number: `RX-2026-${String(n).padStart(6, '0')}`,
+    patientId,
+    patientName: `Person ${n}`,
+    age: 36,
+    gender: 'female',
+    contact: '+919812345678',
+    date: dayOf(at),
+    doctorId,
+    doctorName: 'Dr. Vikram Nair',
+    doctorCode: null,
+    appointmentId: null,
+    symptoms: 'Thirst.',
+    diagnosis: null,
+    medicines: [{ ...medicine, duration: days ? `${days} days` : 'until the next visit', days, units: null }],
+    medicineKeys: ['metformin 500 mg tablets'],
+    notes: null,
+    ...supplyDates(dayOf(at), [days]),
+    renewedBy: null,
+    words: ['person', String(n), 'metformin', '500', 'mg', 'tablets'],
+    createdAt: at,
+  };
+};
+
+const record = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => {
+  const at = daysAgo(n % 365);
+  const kind = pick(RECORD_KINDS, n);
+  return {
+    kind,
+    patientId,
+    authorId: doctorId,
+    authorName: 'Dr. Vikram Nair',
+    authorType: 'doctor',
+    recordedAt: at,
+    title: 'Visit',
+    text: 'Feels well.',
+    vitals: kind === 'vitalSigns' ? { pulse: 60 + (n % 30) } : null,
+    results: null,
+    sampleOf: null,
+    file: null,
+    words: ['visit', 'dr', 'vikram', 'nair'],
+    createdAt: at,
+  };
+};
+
+/** Prescriptions and records, as many of each patient and doctor. */
+export const manyCareRows = (numbers: number[], patients: Types.ObjectId[], doctors: Types.ObjectId[]) => ({
+  prescriptions: numbers.map((n) => prescription(n, pick(patients, n), pick(doctors, n))),
+  records: numbers.map((n) => record(n, pick(patients, n), pick(doctors, n))),
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, Client } from './client.js';
+
+/** What fetch says of a connection that broke before or within the answer. */
+const BROKEN = /fetch failed|terminated|other side closed/;
+const PAUSE_MS = 200;
+const PATIENCE_MS = 90_000;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape
+type Anything = any;
+
+/** The answers that say "later". Any other fault of the server is none that a repeat may hide. */
+const isLater = ({ status, body }: Answer<Anything>): boolean =>
+  status === 502 || status === 503 || status === 429 || body.code === 'IN_PROGRESS';
+
+/** Asks as a careful integrator does: what was not answered, or with "later", is asked again under the same key. */
+export class PersistentCaller {
+  /** How often something had to be asked again. */
+  repeats = 0;
+
+  /** @throws Error when there is no proper answer in the end */
+  async call(who: Client, method: string, path: string, body?: unknown): Promise<Answer<Anything>> {
+    const headers: Record<string, string> = method === 'POST' ? { 'Idempotency-Key': randomUUID() } : {};
+    return this.until(
+      () => who.send(method, path, body, headers),
+      (answer) => !isLater(answer),
+      `${method} ${path}`,
+    );
+  }
+
+  /** Repeats the work until its outcome is good; a connection that broke is no outcome. */
+  async until<T>(work: () => Promise<T>, isGood: (outcome: T) => boolean, what: string): Promise<T> {
+    const deadline = Date.now() + PATIENCE_MS;
+    let last = 'nothing';
+    while (Date.now() < deadline) {
+      try {
+        const outcome = await work();
+        if (isGood(outcome)) return outcome;
+        last = JSON.stringify(outcome);
+      } catch (error) {
+        if (!BROKEN.test(String(error))) throw error;
+        last = String(error);
+      }
+      this.repeats += 1;
+      await wait(PAUSE_MS);
+    }
+    throw new Error(`${what} had no proper answer; the last was ${last}`);
+  }
+}

@@ -1,0 +1,149 @@
+import type { Mail } from '../../openapi/contract/administration.js';
+import { demoAdmin, demoPatient } from './support/people';
+import { portrait } from './support/portrait';
+import { enterAs, expectAlert, expectDrawn, expectRoute, logIn, visit } from './support/site';
+import { expect, test } from './support/test';
+
+test('the dashboard should greet, plan and lead on, and the bell ring without a reload', async ({
+  page,
+  api,
+}) => {
+  const doctor = await api.doctorNamed('Dr. Ananya Sharma');
+  const patient = await api.newPatient('Diya');
+  const appointment = await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Chest tightness.');
+  await enterAs(page, patient, '/patientlogin/patient-dash');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${patient.fullName}`);
+  await expect(page.getByText(`Patient ID: ${patient.userId.slice(-8)}`)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find a doctor' }).first()).toHaveAttribute(
+    'href',
+    /#\/find-doctor$/,
+  );
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  const before = (await bell.getAttribute('aria-label')) ?? '';
+
+  const admin = await api.logIn(demoAdmin);
+  await api.call('post', `/api/v1/appointments/${appointment._id}/accept`, admin, {});
+  await expect(bell).not.toHaveAttribute('aria-label', before);
+  await bell.click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Your appointment is confirmed').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Notifications', exact: true, includeHidden: true }),
+  ).toHaveCount(1);
+});
+
+test('an appointment should show its details, papers and calendar file', async ({ page, api }) => {
+  await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patientapps');
+  const past = page.getByRole('region', { name: 'Past Appointments' });
+  const report = past.getByRole('link', { name: /^Download Report/ }).first();
+  for (const [link, type] of [
+    [report, 'application/pdf'],
+    [past.getByRole('link', { name: /^Receipt/ }).first(), 'application/pdf'],
+    [page.getByRole('link', { name: /^Add to calendar/ }).first(), 'text/calendar'],
+  ] as const) {
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+  }
+  await past
+    .getByRole('button', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('Completed');
+});
+
+test('the records should show values with charts and tables, and keep what is uploaded', async ({
+  page,
+  api,
+}) => {
+  await enterAs(page, await api.logIn(demoPatient), '/patientlogin/patient-records');
+  await expect(page.getByRole('list', { name: 'Latest vital signs' })).toContainText('mmHg');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Reports' }).click();
+  await expect(page.getByText(/mIU\/L|mg\/dL|%/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: 'Upload a document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload a document' });
+  await dialog.getByLabel('Title').fill('Scan of the knee');
+  await dialog.getByLabel('Choose a file').setInputFiles(await portrait('knee.png'));
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Scan of the knee is uploaded.')).toBeVisible();
+  const link = page.getByRole('link', { name: /^Open Scan of the knee/ });
+  expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  await page.getByRole('button', { name: 'Remove Scan of the knee' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(link).toHaveCount(0);
+});
+
+test('a prescription should be read as a PDF and fill the cart', async ({ page, api }) => {
+  await enterAs(page, await api.logIn(demoPatient), '/patientlogin/prescriptions');
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Refill Needed', { exact: true }).first()).toBeVisible();
+  const reminders = page.getByRole('region', { name: 'Refill reminders' });
+  for (const level of ['Urgent', 'Soon', 'Upcoming'])
+    await expect(reminders.getByText(level, { exact: true })).toBeVisible();
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: /PDF/ }).first().getAttribute('href')) ?? '',
+  );
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await reminders
+    .getByRole('button', { name: /^Order these medicines/ })
+    .first()
+    .click();
+  await expectRoute(page, '/medicine');
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a profile should be changed, with picture and password, and all own data downloaded', async ({
+  page,
+  api,
+}) => {
+  const patient = await api.newPatient('Esha');
+  await enterAs(page, patient, '/patientlogin/profile');
+  await page.getByLabel('Full name').fill('Esha Menon');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your data is saved.')).toBeVisible();
+  await page.getByLabel('Choose a picture').setInputFiles(await portrait('me.png'));
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  await expect(page.getByText('Your picture is changed.')).toBeVisible();
+  await expectDrawn(page.getByRole('main').locator('img').first());
+
+  const other = await api.logIn(patient);
+  await page.getByLabel('Current password').fill(patient.password);
+  await page.getByLabel('New password').fill('bright-harbour-208');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(api.call('get', '/api/v1/me', other)).rejects.toThrow(/401/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('a forgotten password should be changed by the mailed link, once', async ({ page, api }) => {
+  const patient = await api.newPatient('Farah');
+  await visit(page, '/login');
+  await page.getByRole('link', { name: /Forgot/ }).click();
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await page.getByLabel('Email').fill(patient.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/The link works once/)).toBeVisible();
+
+  const admin = await api.logIn(demoAdmin);
+  const newest = `/api/v1/mails?sort=${encodeURIComponent('["id","DESC"]')}`;
+  const mailOf = async () =>
+    (await api.call<Mail[]>('get', newest, admin)).find(
+      ({ to, subject, state }) =>
+        to === patient.email && subject === 'Choose a new password' && state === 'kept',
+    );
+  await expect.poll(mailOf).toBeTruthy();
+  const { html } = await api.call<Mail>('get', `/api/v1/mails/${(await mailOf())?.id}`, admin);
+  const token = /reset-password\?token(?:=|&#x3D;)([\w.-]+)/.exec(html)?.[1];
+  expect(token).toBeDefined();
+  await page.goto(`/#/reset-password?token=${token}`);
+  await page.getByLabel('New password').fill('bright-harbour-208');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await logIn(page, { ...patient, password: 'bright-harbour-208' });
+  await expectAlert(page, 'Login successful!');
+});

@@ -1,0 +1,65 @@
+import { Button, Stack, TextField } from '@mui/material';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ANSWER_MAX, type Question } from '../../../../openapi/contract/questions.js';
+import { notifyError, notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { useStep } from '../common/useStep';
+import type { Drafts } from './useDrafts';
+import { sendAnswer } from './useQuestions';
+
+interface AnswerFormProps {
+  question: Question;
+  drafts: Drafts;
+  /** Offered when there is an answer to go back to. */
+  onCancel?: () => void;
+  /** Further steps beside the one that sends. */
+  children?: ReactNode;
+}
+
+/** The answer to one question; a blank one is not sent. */
+export function AnswerForm({ question, drafts, onCancel, children }: AnswerFormProps) {
+  const { id, message, status, version } = question;
+  const [isBlank, setBlank] = useState(false);
+  const answer = drafts.of(id) ?? '';
+  const step = useStep<string>({
+    run: (_, text) => sendAnswer(id, text, status === 'answered' ? version : undefined),
+    onDone: () => {
+      drafts.drop(id);
+      notifySuccess('Answer sent', message);
+    },
+    failure: (reason) => ({ text: messages.answerFailed, detail: reason }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = answer.trim();
+    setBlank(text === '');
+    if (text === '') notifyError(messages.answerEmpty);
+    else step.mutate(text);
+  };
+  const change = (text: string) => {
+    setBlank(false);
+    drafts.set(id, text);
+  };
+  return (
+    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 1 }}>
+      <TextField
+        label="Answer"
+        multiline
+        minRows={2}
+        maxRows={8}
+        fullWidth
+        value={answer}
+        error={isBlank}
+        onChange={(event) => change(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: ANSWER_MAX, 'aria-label': `Answer to: ${message}` } }}
+      />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={step.isPending}>
+          Submit answer
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Back</Button>}
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Question } from '../../../../openapi/contract/questions.js';
+import { notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { Moment } from '../common/Moment';
+import { PersonLink } from '../common/RecordLink';
+import { StepButton } from '../common/StepButton';
+import { useStep } from '../common/useStep';
+import { AnswerForm } from './AnswerForm';
+import type { Drafts } from './useDrafts';
+import { deleteQuestion, publishQuestion } from './useQuestions';
+
+interface QuestionCardProps {
+  question: Question;
+  drafts: Drafts;
+}
+
+const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+
+const DeleteButton = ({ question: { id, message, status } }: { question: Question }) => (
+  <StepButton
+    label="Delete"
+    name={`Delete: ${message}`}
+    icon={<DeleteIcon />}
+    color="error"
+    question="Delete this question?"
+    consequence={
+      status === 'answered'
+        ? 'The chat no longer answers with it. A FAQ that was made from it stays.'
+        : 'Whoever asked it is told that it cannot be answered here.'
+    }
+    run={() => deleteQuestion(id)}
+    onDone={() => notifySuccess('Question deleted')}
+    failure={(reason) => ({ text: messages.deleteQuestionFailed, detail: reason })}
+  />
+);
+
+function PublishButton({ question: { id, message } }: { question: Question }) {
+  const step = useStep({
+    run: () => publishQuestion(id),
+    onDone: () => notifySuccess('Published among the FAQs', message),
+    failure: (reason) => ({ text: 'The question was not published.', detail: reason }),
+  });
+  return (
+    <Button
+      variant="outlined"
+      aria-label={`Publish to FAQ: ${message}`}
+      loading={step.isPending}
+      onClick={() => step.mutate()}
+    >
+      Publish to FAQ
+    </Button>
+  );
+}
+
+const Frame = ({ question, children }: { question: Question; children: ReactNode }) => (
+  <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}>
+    <div>
+      <Typography component="h3" variant="subtitle1" sx={words}>
+        {question.message}
+      </Typography>
+      <Box
+        sx={{ typography: 'body2', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+      >
+        <div>
+          <PersonLink resource="patients" person={question.askedBy} none="A visitor" />
+        </div>
+        <Moment at={question.askedAt} />
+      </Box>
+    </div>
+    {children}
+  </Card>
+);
+
+/** A question that waits: its answer is typed right here. */
+export const UnansweredCard = ({ question, drafts }: QuestionCardProps) => (
+  <Frame question={question}>
+    <AnswerForm question={question} drafts={drafts}>
+      <DeleteButton question={question} />
+    </AnswerForm>
+  </Frame>
+);
+
+/** A question with its answer, which can be corrected, published or taken away. */
+export function AnsweredCard({ question, drafts }: QuestionCardProps) {
+  const { id, message, adminReply, published } = question;
+  const isEditing = drafts.of(id) !== undefined;
+  return (
+    <Frame question={question}>
+      <Typography sx={words}>{adminReply}</Typography>
+      {isEditing && <AnswerForm question={question} drafts={drafts} onCancel={() => drafts.drop(id)} />}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {!isEditing && (
+          <Button
+            variant="outlined"
+            aria-label={`Correct the answer to: ${message}`}
+            onClick={() => drafts.set(id, adminReply ?? '')}
+          >
+            Correct
+          </Button>
+        )}
+        {published ? <Chip label="In the FAQs" /> : <PublishButton question={question} />}
+        <DeleteButton question={question} />
+      </Stack>
+    </Frame>
+  );
+}

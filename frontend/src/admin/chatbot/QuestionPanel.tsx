@@ -1,0 +1,64 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { Question } from '../../../../openapi/contract/questions.js';
+import { EmptyState } from '../../common/EmptyState';
+import { ErrorRetry } from '../../common/ErrorRetry';
+import { Loading } from '../../common/Loading';
+
+/** Height of each panel (specification section 9). */
+export const PANEL_HEIGHT = '75vh';
+
+interface QuestionPanelProps {
+  heading: string;
+  query: UseQueryResult<Question[]>;
+  /** Said when there is no question. */
+  empty: string;
+  children: (question: Question) => ReactNode;
+}
+
+function Rows({ query, empty, children }: Omit<QuestionPanelProps, 'heading'>) {
+  if (query.data && query.data.length > 0)
+    return (
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 0, m: 0, listStyle: 'none' }}
+      >
+        {query.data.map(children)}
+      </Box>
+    );
+  if (query.data) return <EmptyState text={empty} />;
+  if (query.isError) return <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <Loading>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={180} sx={{ mb: 1.5 }} />
+      ))}
+    </Loading>
+  );
+}
+
+/** One of the two panels: its heading stays, its questions scroll. */
+export function QuestionPanel({ heading, query, ...rows }: QuestionPanelProps) {
+  const id = useId();
+  const count = query.data ? ` (${query.data.length})` : '';
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ height: PANEL_HEIGHT, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Typography id={id} component="h2" variant="h3" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+        {heading + count}
+      </Typography>
+      <Box
+        tabIndex={0}
+        role="group"
+        aria-labelledby={id}
+        sx={{ flexGrow: 1, minHeight: 0, overflowY: 'auto', p: 2, bgcolor: 'background.default' }}
+      >
+        <Rows query={query} {...rows} />
+      </Box>
+    </Card>
+  );
+}

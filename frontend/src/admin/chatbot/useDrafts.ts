@@ -1,0 +1,19 @@
+import { useCallback, useState } from 'react';
+
+/** Answers that are being typed, by question; a question without one is not being answered. */
+export interface Drafts {
+  of: (id: string) => string | undefined;
+  set: (id: string, text: string) => void;
+  drop: (id: string) => void;
+}
+
+/**
+ * Kept above both panels: when somebody else answers first the question moves to the other one, and what was typed
+ * goes with it.
+ */
+export function useDrafts(): Drafts {
+  const [drafts, setDrafts] = useState<Record<string, string | undefined>>({});
+  const set = useCallback((id: string, text: string) => setDrafts((all) => ({ ...all, [id]: text })), []);
+  const drop = useCallback((id: string) => setDrafts((all) => ({ ...all, [id]: undefined })), []);
+  return { of: (id) => drafts[id], set, drop };
+}

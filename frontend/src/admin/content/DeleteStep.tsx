@@ -1,0 +1,32 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import type { RaRecord } from 'react-admin';
+import { notifySuccess } from '../../common/notices';
+import { messages } from '../../messages';
+import { StepButton } from '../common/StepButton';
+
+interface DeleteStepProps {
+  resource: string;
+  record: RaRecord;
+  name: string;
+  question: string;
+  consequence: string;
+  onDone?: () => void;
+}
+
+/** Deletes a record after a yes. */
+export const DeleteStep = ({ resource, record, name, question, consequence, onDone }: DeleteStepProps) => (
+  <StepButton
+    label="Delete"
+    name={`Delete ${name}`}
+    icon={<DeleteIcon />}
+    color="error"
+    question={question}
+    consequence={consequence}
+    run={(provider) => provider.delete(resource, { id: record.id, previousData: record })}
+    onDone={() => {
+      notifySuccess('Deleted successfully', name);
+      onDone?.();
+    }}
+    failure={(reason) => ({ text: messages.deleteFailed(reason) })}
+  />
+);

@@ -1,0 +1,58 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { Link } from 'react-router';
+import type { Faq } from '../../../../openapi/contract/faqs.js';
+import { ListPage, NEWEST_FIRST } from '../common/ListPage';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+import { CATEGORY_CHOICES } from './faqKind';
+
+const COLUMNS: Column<Faq>[] = [
+  { label: 'Question', sortBy: 'question', render: ({ question }) => question },
+  { label: 'Category', render: ({ category }) => category },
+  { label: 'Place', sortBy: 'position', align: 'right', render: ({ position }) => position },
+  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+];
+
+const FILTERS = (
+  <>
+    <TextInput source="q" label="Words" type="search" helperText={false} />
+    <SelectInput
+      source="category"
+      label="Category"
+      choices={CATEGORY_CHOICES}
+      emptyText="Any"
+      helperText={false}
+    />
+    <NullableBooleanInput
+      source="published"
+      label="On the site"
+      nullLabel="Any"
+      trueLabel="Shown"
+      falseLabel="Hidden"
+      helperText={false}
+    />
+  </>
+);
+
+export const FaqList = () => (
+  <ListPage<Faq>
+    title="FAQs"
+    columns={COLUMNS}
+    sorts={[
+      { label: 'As on the site', field: 'position', order: 'ASC' },
+      { label: 'Last place first', field: 'position', order: 'DESC' },
+      { label: 'Question, A to Z', field: 'question', order: 'ASC' },
+      { label: 'Question, Z to A', field: 'question', order: 'DESC' },
+      NEWEST_FIRST,
+    ]}
+    filters={FILTERS}
+    empty="No FAQs yet. Add the first one: the home page shows it and the chat answers with it."
+    action={
+      <Button component={Link} to="/admin/faqs/create" variant="contained" startIcon={<AddIcon />}>
+        Add FAQ
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/posts.js';
+import { IllustrationDrawing } from '../../common/IllustrationDrawing';
+import { stateChoices } from '../common/format';
+
+/** Choice of the article's drawing, which is shown beside it. */
+export function IllustrationInput() {
+  const { data: chosen } = Illustration.safeParse(useWatch({ name: 'illustration' }));
+  return (
+    <Box>
+      <SelectInput
+        source="illustration"
+        label="Drawing"
+        choices={stateChoices(ILLUSTRATIONS)}
+        helperText={false}
+      />
+      {chosen && (
+        <Box sx={{ mt: 1, maxWidth: 240, borderRadius: 1, overflow: 'hidden' }}>
+          <IllustrationDrawing name={chosen} />
+        </Box>
+      )}
+    </Box>
+  );
+}

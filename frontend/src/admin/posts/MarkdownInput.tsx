@@ -1,0 +1,61 @@
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { Suspense, lazy, useId, useState } from 'react';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LoadingRows } from '../common/ListStates';
+
+const MarkdownView = lazy(async () => ({
+  default: (await import('../../blog/MarkdownView')).MarkdownView,
+}));
+
+const HELP =
+  '## Heading   ### Smaller heading   **bold**   - list   1. list   [words](address)   | table | row |';
+
+function Preview({ source }: { source: string }) {
+  const text = useWatch({ name: source }) as string | null;
+  if (!text?.trim()) return <Typography color="text.secondary">Nothing written yet.</Typography>;
+  return (
+    <Suspense fallback={<LoadingRows rows={4} />}>
+      <MarkdownView text={text} />
+    </Suspense>
+  );
+}
+
+/** A text in markdown: written on one tab, seen as readers will see it on the other. */
+export function MarkdownInput({ source, label }: { source: string; label: string }) {
+  const [isPreview, setPreview] = useState(false);
+  const id = useId();
+  return (
+    <Box>
+      <Tabs
+        value={isPreview ? 1 : 0}
+        onChange={(_, tab) => setPreview(tab === 1)}
+        aria-label="Write or preview the text"
+      >
+        <Tab label="Write" id={`${id}-write`} aria-controls={`${id}-panel`} />
+        <Tab label="Preview" id={`${id}-preview`} aria-controls={`${id}-panel`} />
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={isPreview ? `${id}-preview` : `${id}-write`}
+        sx={{ pt: 2, minHeight: 480, maxWidth: '80ch' }}
+      >
+        {isPreview && <Preview source={source} />}
+        {/* Hidden rather than taken away, so that it keeps its place, its undo and its error. */}
+        <Box sx={{ display: isPreview ? 'none' : 'block' }}>
+          <TextInput
+            source={source}
+            label={label}
+            helperText={HELP}
+            multiline
+            minRows={18}
+            maxRows={40}
+            fullWidth
+            slotProps={{ htmlInput: { spellCheck: true } }}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

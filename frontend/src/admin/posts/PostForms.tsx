@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { Link, useNavigate } from 'react-router';
+import type { Post } from '../../../../openapi/contract/posts.js';
+import { StatusChip } from '../common/StatusChip';
+import { ContentCreate } from '../content/ContentCreate';
+import { ContentEdit } from '../content/ContentEdit';
+import { DeleteStep } from '../content/DeleteStep';
+import { POSTS } from './postKind';
+
+export const PostCreate = () => (
+  <ContentCreate
+    kind={POSTS}
+    title="Write article"
+    failure="The article was not added."
+    initial={{ status: 'draft', sources: [] }}
+  />
+);
+
+const ViewButton = ({ post: { status, slug } }: { post: Post }) =>
+  status === 'published' ? (
+    <Button component={Link} to={`/blog/${slug}`} variant="outlined">
+      See it on the site
+    </Button>
+  ) : null;
+
+export function PostEdit() {
+  const navigate = useNavigate();
+  const toList = () => void navigate('/admin/posts');
+  return (
+    <ContentEdit<Post>
+      kind={POSTS}
+      note={({ status }) => <StatusChip status={status} />}
+      actions={(post) => <ViewButton post={post} />}
+      steps={(post) => (
+        <DeleteStep
+          resource="posts"
+          record={post}
+          name={post.title}
+          question="Delete this article?"
+          consequence="It disappears from the blog, and links to it lead nowhere. Make it a draft to hide it only."
+          onDone={toList}
+        />
+      )}
+      onSaved={toList}
+    />
+  );
+}

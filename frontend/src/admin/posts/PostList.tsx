@@ -1,0 +1,61 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { SelectInput, TextInput } from 'react-admin';
+import { Link } from 'react-router';
+import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/posts.js';
+import { ListPage, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+import { stateChoices } from '../common/format';
+import { CATEGORY_CHOICES } from './postKind';
+
+const COLUMNS: Column<PostSummary>[] = [
+  { label: 'Title', sortBy: 'title', render: ({ title }) => title },
+  { label: 'Category', render: ({ category }) => category },
+  { label: 'Author', render: ({ author }) => author },
+  { label: 'Published', sortBy: 'publishedAt', render: ({ publishedAt }) => <Moment at={publishedAt} /> },
+  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
+];
+
+const FILTERS = (
+  <>
+    <TextInput source="q" label="Words" type="search" helperText={false} />
+    <SelectInput
+      source="category"
+      label="Category"
+      choices={CATEGORY_CHOICES}
+      emptyText="Any"
+      helperText={false}
+    />
+    <SelectInput
+      source="status"
+      label="State"
+      choices={stateChoices(POST_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+  </>
+);
+
+export const PostList = () => (
+  <ListPage<PostSummary>
+    title="Articles"
+    columns={COLUMNS}
+    sorts={[
+      { label: 'Newest first', field: 'id', order: 'DESC' },
+      OLDEST_FIRST,
+      { label: 'Published last', field: 'publishedAt', order: 'DESC' },
+      { label: 'Published first', field: 'publishedAt', order: 'ASC' },
+      { label: 'Title, A to Z', field: 'title', order: 'ASC' },
+      { label: 'Title, Z to A', field: 'title', order: 'DESC' },
+    ]}
+    filters={FILTERS}
+    empty="No articles yet. Write the first one; it stays a draft until you publish it."
+    action={
+      <Button component={Link} to="/admin/posts/create" variant="contained" startIcon={<AddIcon />}>
+        Write article
+      </Button>
+    }
+  />
+);

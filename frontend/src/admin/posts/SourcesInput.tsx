@@ -1,0 +1,33 @@
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin';
+
+const YEAR = new Intl.NumberFormat('en-IN', { useGrouping: false });
+
+const rows = {
+  '& .RaSimpleFormIterator-line': { py: 1.5, alignItems: 'center' },
+  '& .RaSimpleFormIterator-inline': {
+    display: 'grid',
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr) 110px minmax(0, 3fr)' },
+    gap: 1.5,
+    flexGrow: 1,
+  },
+  '& .MuiFormControl-root': { width: '100%', m: 0 },
+  // Shown without a mouse over it, since a finger has none.
+  '& .RaSimpleFormIterator-action': { visibility: 'visible' },
+};
+
+/** What the article rests on. */
+export const SourcesInput = () => (
+  <ArrayInput source="sources" label="Sources" helperText={false}>
+    <SimpleFormIterator inline disableReordering disableClear sx={rows}>
+      <TextInput source="title" label="Title of the source" helperText={false} />
+      <TextInput source="publisher" label="Publisher" helperText={false} />
+      <NumberInput
+        source="year"
+        label="Year"
+        helperText={false}
+        format={(year: number | null) => (year === null || year === undefined ? '' : YEAR.format(year))}
+      />
+      <TextInput source="url" label="Address, if any" type="url" helperText={false} />
+    </SimpleFormIterator>
+  </ArrayInput>
+);

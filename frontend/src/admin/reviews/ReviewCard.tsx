@@ -1,0 +1,82 @@
+import CheckIcon from '@mui/icons-material/Check';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
+import type { Review } from '../../../../openapi/contract/reviews.js';
+import { notifySuccess } from '../../common/notices';
+import { Moment } from '../common/Moment';
+import { RecordLink } from '../common/RecordLink';
+import { StatusChip } from '../common/StatusChip';
+import { useStep } from '../common/useStep';
+import { DeleteStep } from '../content/DeleteStep';
+
+const DONE = { approve: 'Review approved', hide: 'Review hidden' };
+
+function Steps({ review }: { review: Review }) {
+  const step = useStep<'approve' | 'hide'>({
+    run: (provider, name) => provider.act('reviews', review.id, name),
+    onDone: () => undefined,
+    failure: (reason) => ({ text: 'The review was not changed.', detail: reason }),
+  });
+  const take = (name: 'approve' | 'hide') =>
+    step.mutate(name, { onSuccess: () => notifySuccess(DONE[name], review.name) });
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 'auto' }}>
+      {review.status !== 'approved' && (
+        <Button
+          variant="contained"
+          startIcon={<CheckIcon />}
+          aria-label={`Approve the review of ${review.name}`}
+          disabled={step.isPending}
+          onClick={() => take('approve')}
+        >
+          Approve
+        </Button>
+      )}
+      {review.status !== 'hidden' && (
+        <Button
+          variant="outlined"
+          startIcon={<HideIcon />}
+          aria-label={`Hide the review of ${review.name}`}
+          disabled={step.isPending}
+          onClick={() => take('hide')}
+        >
+          Hide
+        </Button>
+      )}
+      <DeleteStep
+        resource="reviews"
+        record={review}
+        name={`the review of ${review.name}`}
+        question="Delete this review?"
+        consequence="It cannot be brought back. Hide it to take it from the site only."
+      />
+    </Stack>
+  );
+}
+
+/** A review with all its words, and what can be done with it. */
+export const ReviewCard = ({ review }: { review: Review }) => (
+  <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
+        {review.name}
+      </Typography>
+      <StatusChip status={review.status} />
+    </Stack>
+    <Rating value={review.rating} readOnly size="small" />
+    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.text}</Typography>
+    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <div>
+        {review.appointmentId ? (
+          <RecordLink resource="appointments" id={review.appointmentId}>
+            Visit to {review.doctorName}
+          </RecordLink>
+        ) : (
+          `Visit to ${review.doctorName}`
+        )}
+      </div>
+      <Moment at={review.createdAt} />
+    </Box>
+    <Steps review={review} />
+  </Card>
+);

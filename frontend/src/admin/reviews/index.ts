@@ -1,0 +1,3 @@
+import { ReviewList } from './ReviewList';
+
+export default { name: 'reviews', list: ReviewList, recordRepresentation: 'name' };

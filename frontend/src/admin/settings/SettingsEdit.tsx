@@ -1,0 +1,38 @@
+import { useRefresh } from 'react-admin';
+import { type Settings, SETTINGS_ID, UpdateSettings } from '../../../../openapi/contract/settings.js';
+import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { nestedErrors } from '../common/validate';
+import { ContentEdit } from '../content/ContentEdit';
+import { type ContentKind, pick } from '../content/kind';
+import { SettingsInputs } from './SettingsInputs';
+
+const FIELDS = Object.keys(UpdateSettings.shape);
+const AllSettings = UpdateSettings.required();
+
+/** Days in the order of the week, whatever the order in which they were ticked. */
+function toBody(values: Record<string, unknown>): Record<string, unknown> {
+  const { openingHours } = values as Partial<Settings>;
+  if (!openingHours) return pick(values, FIELDS);
+  const days = WEEKDAYS.filter((day) => openingHours.days.includes(day));
+  return { ...pick(values, FIELDS), openingHours: { ...openingHours, days } };
+}
+
+const SETTINGS: ContentKind<Settings> = {
+  resource: 'settings',
+  nameOf: () => 'Settings',
+  title: 'Settings',
+  texts: {
+    updateFailed: 'The settings were not saved.',
+    conflict: 'Somebody else has changed the settings meanwhile.',
+  },
+  errorsOf: (values) => nestedErrors(AllSettings, values),
+  toBody,
+  inputs: <SettingsInputs />,
+};
+
+/** What the hospital says about itself: name, numbers, hours, promotion. There is one record of it. */
+export function SettingsEdit() {
+  // Everything is read again, since the name and the prices stand on other pages too.
+  const refresh = useRefresh();
+  return <ContentEdit<Settings> kind={SETTINGS} id={SETTINGS_ID} onSaved={refresh} />;
+}

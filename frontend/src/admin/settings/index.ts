@@ -1,0 +1,3 @@
+import { SettingsEdit } from './SettingsEdit';
+
+export default { name: 'settings', list: SettingsEdit, recordRepresentation: 'name' };

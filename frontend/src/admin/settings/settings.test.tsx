@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { ApiError } from '../../api/client';
+import { buildSettings } from '../../test/contentBuilders';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { renderConsole } from '../testing/renderConsole';
+
+const settings = buildSettings();
+
+function open(update: jest.Mock = jest.fn(() => Promise.resolve({ data: settings }))) {
+  const provider = fakeProvider({ settings: [settings] }, { update: update as never });
+  return { update, ...renderConsole('/admin/settings', provider) };
+}
+
+const replace = async (user: ReturnType<typeof open>['user'], label: RegExp | string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  if (text) await fill(user, field, text);
+};
+
+describe('the settings of the console', () => {
+  it('should save what was changed, with days in the order of the week', async () => {
+    const { user, update } = open();
+    await replace(user, /^Emergency phone/, '108');
+    await replace(user, /^Off all medicines/, '25');
+    await replace(user, 'Facebook', 'https://www.example.org/hospital');
+    await user.click(screen.getByLabelText('Monday'));
+    await user.click(screen.getByLabelText('Monday'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    const [resource, { id, data }] = update.mock.calls[0] as [string, { id: string; data: object }];
+    expect([resource, id]).toEqual(['settings', 'hospital']);
+    const { updatedAt: _, id: __, _id: ___, ...fields } = settings;
+    expect(data).toEqual({
+      ...fields,
+      emergencyPhone: '108',
+      promoPercent: 25,
+      openingHours: { from: '08:00', to: '20:00', days: ['Monday', 'Tuesday'] },
+      social: { ...settings.social, facebook: 'https://www.example.org/hospital' },
+    });
+  });
+
+  it.each([
+    [/^Phone/, '', 'Enter a phone number.'],
+    [/^Off all medicines/, '91', 'The promotion can be at most 90 percent.'],
+    ['Opens at', '21:00', 'Closing comes after opening.'],
+    ['YouTube', 'javascript:alert(1)', 'Enter an address that begins with https://.'],
+  ])('should refuse %s as %j at its field', async (label, text, sentence) => {
+    const { user, update } = open();
+    await replace(user, label, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('should say so when somebody else has saved first', async () => {
+    const conflict = new ConsoleError(
+      new ApiError(409, { error: 'Somebody else has changed this.', code: 'EDIT_CONFLICT' }),
+    );
+    const { user } = open(jest.fn(() => Promise.reject(conflict)));
+    await replace(user, /^Name/, 'Lake Hospital');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Somebody else has changed the settings meanwhile.' }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import { formatInstant } from '../common/format';
+import { useHospital } from '../common/useHospital';
+
+const WORDS: Record<AppointmentStatus, string> = {
+  pending: 'Requested',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+/** Every state that a visit has been in, oldest first, with its moment. */
+export function AppointmentHistory({ history }: Pick<Appointment, 'history'>) {
+  const { timeZone } = useHospital();
+  return (
+    <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {history.map(({ status, at }) => (
+        <Box component="li" key={`${status} ${at}`} sx={{ py: 0.25 }}>
+          <Typography component="span" sx={{ fontWeight: 600 }}>
+            {WORDS[status]}
+          </Typography>{' '}
+          <Typography component="span" variant="body2" color="text.secondary">
+            {formatInstant(at, timeZone)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

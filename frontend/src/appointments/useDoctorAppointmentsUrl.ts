@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router';
+import { isCalendarDate } from '../../../openapi/contract/common.js';
+import { calendarDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { mondayOf } from './week';
+
+export type AppointmentsView = 'list' | 'week';
+
+const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);
+
+/** What the address of the doctor's appointments says: list or week, which week, and the visit that is open. */
+export function useDoctorAppointmentsUrl() {
+  const [params, setParams] = useSearchParams();
+  const { timeZone } = useHospital();
+  const today = calendarDate(new Date(), timeZone);
+  const asked = params.get('week') ?? '';
+  const view: AppointmentsView = params.get('view') === 'week' ? 'week' : 'list';
+  const change = (entries: Record<string, string | null>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    today,
+    view,
+    monday: mondayOf(isCalendarDate(asked) ? asked : today),
+    visitId: idOf(params.get('visit')),
+    setView: (next: AppointmentsView) => change({ view: next === 'week' ? 'week' : null, week: null }),
+    setMonday: (monday: string) => change({ view: 'week', week: monday === mondayOf(today) ? null : monday }),
+    openVisit: (id: string) => change({ visit: id }),
+    closeVisit: () => change({ visit: null }, true),
+  };
+}

@@ -1,0 +1,33 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { calendarDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { usePageTitle } from '../common/usePageTitle';
+import { DaysForm } from './DaysForm';
+import { Leaves } from './Leaves';
+import { useAvailability } from './useAvailability';
+
+/** When the doctor sees patients: days, times of day, and leave. */
+export function AvailabilityPage() {
+  usePageTitle('Days and leave');
+  const { timeZone } = useHospital();
+  const availability = useAvailability();
+  return (
+    <Stack spacing={3}>
+      <Typography variant="h1">Days and leave</Typography>
+      {availability.isPending && (
+        <Loading>
+          <Skeleton variant="rounded" height={560} />
+        </Loading>
+      )}
+      {availability.isError && (
+        <ErrorRetry error={availability.error} onRetry={() => void availability.refetch()} />
+      )}
+      {availability.data && <DaysForm key={availability.data.version} availability={availability.data} />}
+      <Leaves today={calendarDate(new Date(), timeZone)} />
+    </Stack>
+  );
+}

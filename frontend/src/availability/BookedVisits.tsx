@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { ApiError, sentenceOf } from '../api/client';
+import { formatVisit } from '../common/format';
+import { useHospital } from '../common/useHospital';
+
+/** Why leave was refused, with each visit that is booked on its days and the way to it. */
+export function BookedVisits({ error }: { error: unknown }) {
+  const { timeZone } = useHospital();
+  const visits = error instanceof ApiError ? error.visits : [];
+  return (
+    <Alert severity="error" role="alert">
+      <Typography sx={{ fontWeight: 600 }}>{sentenceOf(error)}</Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {visits.map(({ id, date, time, patientName }) => (
+          <li key={id}>
+            <Link
+              component={RouterLink}
+              to={`/doctor-login/appointments?visit=${id}`}
+              color="inherit"
+              underline="always"
+            >
+              {formatVisit(date, time, timeZone)}
+            </Link>
+            , {patientName}
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { Availability } from '../../../openapi/contract/availability.js';
+import { WEEKDAYS, type Weekday } from '../../../openapi/contract/users.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { DialogError } from '../common/DialogError';
+import { formatTime } from '../common/format';
+import { notifyError, notifySuccess } from '../common/notices';
+import { useHospital } from '../common/useHospital';
+import { AddTime } from './AddTime';
+import { ToggleChips } from './ToggleChips';
+import { stepOf, timesOfDay } from './dayTimes';
+import { useSaveAvailability } from './useAvailability';
+
+/** Each time once, in the order of the day. */
+const inOrder = (times: string[]) => [...new Set(times)].sort();
+const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
+
+const NOT_SAVED = 'Your days and times were not saved.';
+const CHANGED_MEANWHILE =
+  'They were changed in another window. They are shown as they are now; make your change again.';
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
+
+/** The days and times at which patients can book; mounted anew for each version that is stored. */
+export function DaysForm({ availability }: { availability: Availability }) {
+  const { version } = availability;
+  const saving = useSaveAvailability();
+  const stored = {
+    days: WEEKDAYS.filter((day) => availability.availableDays.includes(day)),
+    times: availability.timeSlots.toSorted(),
+  };
+  const [availableDays, setDays] = useState<string[]>(stored.days);
+  const [timeSlots, setTimes] = useState<string[]>(stored.times);
+  // A time that was added stays in sight when it is taken off again, until the page is left.
+  const [added, setAdded] = useState<string[]>([]);
+  const { openingHours } = useHospital();
+  const usual = timesOfDay(openingHours.from, openingHours.to, stepOf(stored.times));
+  const known = inOrder([...usual, ...stored.times, ...added]);
+  const errors = saving.error instanceof ApiError ? saving.error.fieldErrors : {};
+  const isChanged = availableDays.join() !== stored.days.join() || timeSlots.join() !== stored.times.join();
+
+  const addTime = (time: string) => {
+    setAdded((times) => [...times, time]);
+    setTimes((times) => inOrder([...times, time]));
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate(
+      { availableDays: availableDays as Weekday[], timeSlots, version },
+      {
+        onSuccess: () => notifySuccess('Your days and times are saved.'),
+        // The new version mounts this form anew, so its own message would not be seen.
+        onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE),
+      },
+    );
+  };
+  return (
+    <Card component="section" aria-label="Days and times" sx={{ p: { xs: 2, md: 3 } }}>
+      <form noValidate onSubmit={save}>
+        <Typography variant="h3" component="h2">
+          Days and times
+        </Typography>
+        <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+          Patients can book each of these times on each of these days. Visits that are booked already stay.
+        </Typography>
+        <Stack spacing={2}>
+          <ToggleChips
+            legend="Days"
+            choices={days}
+            values={availableDays}
+            error={errors.availableDays}
+            onChange={setDays}
+          />
+          <ToggleChips
+            legend="Time slots"
+            choices={known.map((time) => ({ value: time, label: formatTime(time) }))}
+            values={timeSlots}
+            error={errors.timeSlots}
+            onChange={setTimes}
+          />
+          <AddTime onAdd={addTime} />
+        </Stack>
+        <DialogError
+          text={saving.error && NOT_SAVED}
+          detail={saving.error ? sentenceOf(saving.error) : undefined}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!isChanged}
+          loading={saving.isPending}
+          sx={{ mt: 3 }}
+        >
+          Save days and times
+        </Button>
+      </form>
+    </Card>
+  );
+}

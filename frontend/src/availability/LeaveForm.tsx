@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/availability.js';
+import { ApiError } from '../api/client';
+import { addDays, formatDate } from '../common/format';
+import { notifySuccess } from '../common/notices';
+import { useIdempotencyKey } from '../common/useIdempotencyKey';
+import { BookedVisits } from './BookedVisits';
+import { useTakeLeave } from './useAvailability';
+
+const shrunk = { inputLabel: { shrink: true } };
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 2fr auto' },
+};
+
+/** Days on which the doctor sees nobody. */
+export function LeaveForm({ today }: { today: string }) {
+  const taking = useTakeLeave();
+  const keyOf = useIdempotencyKey();
+  const form = useForm<CreateLeave>({
+    resolver: zodResolver(CreateLeave),
+    defaultValues: { from: '', to: '', reason: '' },
+  });
+  const { errors } = form.formState;
+  const days = { min: today, max: addDays(today, FURTHEST_LEAVE_DAYS) };
+
+  const submit = form.handleSubmit((body) =>
+    taking.mutate(
+      { ...body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: ({ from, to }) => {
+          form.reset();
+          notifySuccess('Leave added.', `${formatDate(from)} to ${formatDate(to)}`);
+        },
+        onError: (error) => {
+          const reasons = error instanceof ApiError ? error.fieldErrors : {};
+          for (const [field, message] of Object.entries(reasons))
+            form.setError(field as FieldPath<CreateLeave>, { message });
+        },
+      },
+    ),
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Box sx={grid}>
+        <TextField
+          label="First day"
+          type="date"
+          required
+          error={Boolean(errors.from)}
+          helperText={errors.from?.message}
+          slotProps={{ ...shrunk, htmlInput: days }}
+          {...form.register('from')}
+        />
+        <TextField
+          label="Last day"
+          type="date"
+          required
+          error={Boolean(errors.to)}
+          helperText={errors.to?.message}
+          slotProps={{ ...shrunk, htmlInput: days }}
+          {...form.register('to')}
+        />
+        <TextField
+          label="Reason"
+          required
+          error={Boolean(errors.reason)}
+          helperText={errors.reason?.message ?? 'Only you and the administrators see it'}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          {...form.register('reason')}
+        />
+        <Button
+          type="submit"
+          variant="contained"
+          loading={taking.isPending}
+          sx={{ minHeight: 56, justifySelf: { sm: 'start' } }}
+        >
+          Add leave
+        </Button>
+      </Box>
+      {taking.error && (
+        <Box sx={{ mt: 2 }}>
+          <BookedVisits error={taking.error} />
+        </Box>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Leave } from '../../../openapi/contract/availability.js';
+import { sentenceOf } from '../api/client';
+import { ConfirmDialog } from '../common/ConfirmDialog';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { formatDate } from '../common/format';
+import { notifySuccess } from '../common/notices';
+import { LeaveForm } from './LeaveForm';
+import { useGiveLeaveBack, useLeaves } from './useAvailability';
+
+const daysOf = ({ from, to }: Leave) =>
+  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+
+function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void }) {
+  const removal = useGiveLeaveBack();
+  const giveBack = () =>
+    removal.mutate(leave.id, {
+      onSuccess: () => {
+        onClose();
+        notifySuccess('Leave removed.', 'Patients can book these days again.');
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Remove this leave?"
+      confirmLabel="Remove it"
+      cancelLabel="Keep it"
+      destructive
+      busy={removal.isPending}
+      error={removal.error && { text: 'The leave was not removed.', detail: sentenceOf(removal.error) }}
+      onConfirm={giveBack}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{daysOf(leave)}</Typography>
+      <Typography sx={{ mt: 1 }}>Patients can book these days again at once.</Typography>
+    </ConfirmDialog>
+  );
+}
+
+/** The doctor's leave: what is planned, and more of it. */
+export function Leaves({ today }: { today: string }) {
+  const leaves = useLeaves();
+  const [removed, setRemoved] = useState<Leave | null>(null);
+  const coming = leaves.data?.filter(({ to }) => to >= today).reverse();
+  return (
+    <Card component="section" aria-label="Leave" sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography variant="h3" component="h2">
+        Leave
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
+        Nobody can book you on these days.
+      </Typography>
+      <LeaveForm today={today} />
+      {leaves.isPending && (
+        <Loading>
+          <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} />
+        </Loading>
+      )}
+      {leaves.isError && <ErrorRetry error={leaves.error} onRetry={() => void leaves.refetch()} />}
+      {coming?.length === 0 && (
+        <Typography color="text.secondary" sx={{ mt: 3 }}>
+          No leave is planned.
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Planned leave" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+        {coming?.map((leave) => (
+          <Stack
+            component="li"
+            key={leave.id}
+            direction="row"
+            useFlexGap
+            spacing={1}
+            sx={{
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              flexWrap: 'wrap',
+              py: 1.5,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{daysOf(leave)}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {leave.reason}
+              </Typography>
+            </div>
+            <Button
+              color="error"
+              aria-label={`Remove the leave of ${daysOf(leave)}`}
+              onClick={() => setRemoved(leave)}
+            >
+              Remove
+            </Button>
+          </Stack>
+        ))}
+      </Box>
+      {removed && <GiveBackDialog leave={removed} onClose={() => setRemoved(null)} />}
+    </Card>
+  );
+}

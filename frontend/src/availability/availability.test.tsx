@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Availability, Leave } from '../../../openapi/contract/availability.js';
+import { quietBell } from '../doctor/testing/quietBell';
+import { APPOINTMENT_ID, DOCTOR_ID, buildUser } from '../test/builders';
+import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+const READ = 'GET /api/v1/availability';
+const SAVE = 'PUT /api/v1/availability';
+const LEAVES = 'GET /api/v1/leaves';
+const TAKE = 'POST /api/v1/leaves';
+const GIVE_BACK = 'DELETE /api/v1/leaves/{id}';
+const LEAVE_ID = '00000000000000000000a501';
+
+const offered: Availability = {
+  availableDays: ['Monday', 'Friday'],
+  timeSlots: ['10:30', '10:00'],
+  version: 3,
+};
+const leave = (overrides: Partial<Leave> = {}): Leave => ({
+  id: LEAVE_ID,
+  _id: LEAVE_ID,
+  doctorId: DOCTOR_ID,
+  doctorName: 'Dr. A',
+  from: '2099-12-24',
+  to: '2099-12-31',
+  reason: 'Conference',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  ...overrides,
+});
+
+/** A small server that keeps days, times and leave. */
+function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
+  let stored = offered;
+  let leaves = [leave()];
+  return fakeApi({
+    'GET /api/users/{userId}': () => ({
+      msg: 'success',
+      value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A' }),
+    }),
+    ...quietBell,
+    [READ]: () => stored,
+    [SAVE]: ({ body }: FakeCall) => (stored = { ...(body as Availability), version: stored.version + 1 }),
+    [LEAVES]: () => leaves,
+    [TAKE]: ({ body }: FakeCall) => {
+      const taken = leave({ ...(body as Leave), id: '00000000000000000000a502' });
+      leaves = [taken, ...leaves];
+      return new FakeAnswer(201, taken);
+    },
+    [GIVE_BACK]: () => {
+      leaves = [];
+      return leave();
+    },
+    ...more,
+  });
+}
+
+const open = async () => {
+  const app = renderApp('/doctor-login/availability');
+  await screen.findByRole('button', { name: 'Save days and times' });
+  return app;
+};
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+it('should show the days and times that are offered, and save others', async () => {
+  const api = availabilityApi();
+  const { user } = await open();
+  const days = within(screen.getByRole('group', { name: 'Days' }));
+  expect(days.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  const save = screen.getByRole('button', { name: 'Save days and times' });
+  expect(save).toBeDisabled();
+  await user.click(days.getByRole('checkbox', { name: 'Tuesday' }));
+  await user.click(screen.getByRole('checkbox', { name: '10:00 AM' }));
+  await user.type(screen.getByLabelText('Another time'), '09:45');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(save);
+  expect(await screen.findByText('Your days and times are saved.')).toBeInTheDocument();
+  expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([
+    { availableDays: ['Monday', 'Tuesday', 'Friday'], timeSlots: ['09:45', '10:30'], version: 3 },
+  ]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save days and times' })).toBeDisabled());
+});
+
+it('should say that another window was first, and show what it stored', async () => {
+  const api = availabilityApi({
+    [SAVE]: () => refusal(409, 'EDIT_CONFLICT', 'Somebody else has changed this meanwhile.'),
+  });
+  const { user } = await open();
+  api.set(READ, () => ({ ...offered, availableDays: ['Sunday'], version: 4 }));
+  await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+  await user.click(screen.getByRole('button', { name: 'Save days and times' }));
+  expect(await screen.findByText(/They were changed in another window/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked());
+  expect(screen.getByRole('checkbox', { name: 'Tuesday' })).not.toBeChecked();
+});
+
+async function takeLeave(user: ReturnType<typeof renderApp>['user'], from: string, to: string) {
+  await user.type(screen.getByLabelText(/^First day/), from);
+  await user.type(screen.getByLabelText(/^Last day/), to);
+  await user.type(screen.getByLabelText(/^Reason/), 'Family');
+  await user.click(screen.getByRole('button', { name: 'Add leave' }));
+}
+
+it('should take leave and give it back after asking', async () => {
+  const api = availabilityApi();
+  const { user } = await open();
+  await takeLeave(user, '2099-03-06', '2099-03-06');
+  expect(await screen.findByText('Leave added.')).toBeInTheDocument();
+  expect(api.callsOf(TAKE).map(({ body }) => body)).toEqual([
+    { from: '2099-03-06', to: '2099-03-06', reason: 'Family' },
+  ]);
+  const list = within(screen.getByRole('list', { name: 'Planned leave' }));
+  expect(await list.findByText('Fri, 6 Mar 2099')).toBeInTheDocument();
+  await user.click(
+    list.getByRole('button', { name: 'Remove the leave of Thu, 24 Dec 2099 to Thu, 31 Dec 2099' }),
+  );
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByText('Leave removed.')).toBeInTheDocument();
+  expect(api.callsOf(GIVE_BACK).map(({ params }) => params.id)).toEqual([LEAVE_ID]);
+  expect(await screen.findByText('No leave is planned.')).toBeInTheDocument();
+});
+
+it('should list the visits that stand in the way, each with the way to it', async () => {
+  const refused = refusal(409, 'LEAVE_OVER_VISITS', 'There are visits booked on these days.');
+  Object.assign(refused.body as object, {
+    visits: [{ id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' }],
+  });
+  availabilityApi({ [TAKE]: () => refused });
+  const { user } = await open();
+  await takeLeave(user, '2099-03-06', '2099-03-07');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('There are visits booked on these days.')).toBeInTheDocument();
+  expect(alert.getByRole('listitem')).toHaveTextContent('Fri, 6 Mar 2099, 10:30 AM IST, Asha Rao');
+  expect(alert.getByRole('link')).toHaveAttribute(
+    'href',
+    `/doctor-login/appointments?visit=${APPOINTMENT_ID}`,
+  );
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Family');
+});
+
+it('should not send leave without days or reason', async () => {
+  const api = availabilityApi();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Add leave' }));
+  expect(await screen.findByText('Enter the reason.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^First day/)).toHaveAccessibleDescription(/Give a date that exists/);
+  expect(api.callsOf(TAKE)).toHaveLength(0);
+});

@@ -1,0 +1,28 @@
+const MINUTES_PER_HOUR = 60;
+/** How long a visit usually takes, minutes; the shortest that fits is offered. */
+const STEPS = [10, 15, 20, 30, 60];
+const USUAL_STEP = 30;
+
+const toMinutes = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * MINUTES_PER_HOUR + minutes;
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+const toTime = (minutes: number) =>
+  `${twoDigits(Math.floor(minutes / MINUTES_PER_HOUR))}:${twoDigits(minutes % MINUTES_PER_HOUR)}`;
+
+/** Minutes from one of a doctor's times (HH:mm) to the next, where they are regular; half an hour otherwise. */
+export function stepOf(times: string[]): number {
+  const minutes = times.map(toMinutes).sort((a, b) => a - b);
+  const gaps = minutes.slice(1).map((at, index) => at - (minutes[index] ?? 0));
+  const shortest = Math.min(...gaps);
+  return STEPS.includes(shortest) ? shortest : USUAL_STEP;
+}
+
+/** Times of day (HH:mm) from the first until before the last: ['08:00', '08:30', …] for 30 minutes. */
+export function timesOfDay(first: string, last: string, stepMinutes: number): string[] {
+  const times: string[] = [];
+  for (let at = toMinutes(first); at < toMinutes(last); at += stepMinutes) times.push(toTime(at));
+  return times;
+}

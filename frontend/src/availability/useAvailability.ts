@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CreateLeave, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import { client, read } from '../api/client';
+
+const KEY = ['mine', 'availability'];
+const LEAVES_KEY = ['mine', 'leaves'];
+/** Of the newest leaves; nobody plans more ahead than this many. */
+const LEAVES_SHOWN = 50;
+
+/** The days and times at which the logged-in doctor sees patients. */
+export const useAvailability = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => read(client.GET('/api/v1/availability', { signal })),
+  });
+
+/** The doctor's leaves, latest first. */
+export const useLeaves = () =>
+  useQuery({
+    queryKey: LEAVES_KEY,
+    queryFn: ({ signal }) => {
+      const query = { sort: '["from","DESC"]', range: JSON.stringify([0, LEAVES_SHOWN - 1]) };
+      return read(client.GET('/api/v1/leaves', { params: { query }, signal }));
+    },
+  });
+
+/** What can be booked has changed: the doctor's own lists and the times that patients are offered. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['mine'] }),
+      queryClient.invalidateQueries({ queryKey: ['slots'] }),
+    ]);
+}
+
+/** Stores days and times. After a refusal they are read again too: another tab may have changed them. */
+export function useSaveAvailability() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: UpdateAvailability) => read(client.PUT('/api/v1/availability', { body })),
+    // Not waited for: the form of the next version replaces the one that has to say how it went.
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Takes leave; refused with `visits` while a visit is booked on one of the days. */
+export const useTakeLeave = () =>
+  useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: CreateLeave & { idempotencyKey: string }) =>
+      read(client.POST('/api/v1/leaves', { body, headers: { 'Idempotency-Key': idempotencyKey } })),
+    onSettled: useRefresh(),
+  });
+
+/** Gives leave back. */
+export const useGiveLeaveBack = () =>
+  useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/v1/leaves/{id}', { params: { path: { id } } })),
+    onSettled: useRefresh(),
+  });

@@ -1,0 +1,26 @@
+import type { PostCategory } from '../../../openapi/contract/posts.js';
+
+// A record, so that the compiler demands each category of the contract without loading its schemas on public pages.
+const CATEGORIES: Record<PostCategory, true> = {
+  Heart: true,
+  Diabetes: true,
+  'Bones and joints': true,
+  Lungs: true,
+  'Brain and mind': true,
+  'Food and exercise': true,
+  Skin: true,
+  Children: true,
+  Teeth: true,
+  Medicines: true,
+};
+
+/** What articles are about, in the order of the contract. */
+export const postCategories = Object.keys(CATEGORIES) as PostCategory[];
+
+/** The category of this name, or undefined for any other text. */
+export const toPostCategory = (text: string | null): PostCategory | undefined =>
+  postCategories.find((category) => category === text);
+
+/** Address of the blog, of one category when one is named. */
+export const blogPath = (category?: PostCategory): string =>
+  category ? `/blog?category=${encodeURIComponent(category)}` : '/blog';

@@ -1,0 +1,57 @@
+import { BMI_MEASURES, bmiCategory, bmiOf } from './bmi';
+import { readMeasure } from './measures';
+
+describe('bmiOf', () => {
+  it.each([
+    [70, 1.75, '22.86'],
+    [50, 1.8, '15.43'],
+    [100, 1.6, '39.06'],
+  ])('should divide %d kg by the square of %d m', (weight, height, shown) => {
+    expect(bmiOf(weight, height).toFixed(2)).toBe(shown);
+  });
+
+  it.each([
+    [0, 1.7],
+    [70, 0],
+    [-1, 1.7],
+    [Number.NaN, 1.7],
+  ])('should refuse %d kg at %d m', (weight, height) => {
+    expect(() => bmiOf(weight, height)).toThrow(RangeError);
+  });
+});
+
+describe('bmiCategory', () => {
+  it.each([
+    [18.49, 'Underweight'],
+    [18.5, 'Normal'],
+    [24.99, 'Normal'],
+    [25, 'Overweight'],
+    [29.99, 'Overweight'],
+    [30, 'Obese'],
+  ])('should call %d %s', (bmi, category) => {
+    expect(bmiCategory(bmi)).toBe(category);
+  });
+});
+
+describe('readMeasure', () => {
+  const { height } = BMI_MEASURES;
+  it.each([
+    ['172', 172],
+    [' 172.5 ', 172.5],
+    ['172,5', 172.5],
+  ])('should read %j', (text, value) => {
+    expect(readMeasure(text, height)).toEqual({ value });
+  });
+
+  it.each([
+    ['', 'Enter the height in cm.'],
+    ['tall', 'Enter the height as a number, for example 172.'],
+    ['-170', 'Enter the height as a number, for example 172.'],
+    ['1e2', 'Enter the height as a number, for example 172.'],
+    ['1.75', 'This looks like metres. In centimetres it is 175.'],
+    ['99', 'Enter 100 to 260 cm: a height of 99 cm cannot be right for an adult.'],
+    ['261', 'Enter 100 to 260 cm: a height of 261 cm cannot be right for an adult.'],
+  ])('should explain what is wrong with %j', (text, problem) => {
+    expect(readMeasure(text, height)).toEqual({ problem });
+  });
+});

@@ -1,0 +1,106 @@
+import type { Band } from './Scale';
+import type { Measure } from './measures';
+
+export type Gender = 'male' | 'female';
+
+export const BODY_FAT_MEASURES = {
+  height: {
+    name: 'height',
+    label: 'Height',
+    unit: 'cm',
+    min: 100,
+    max: 260,
+    usual: 172,
+    hint: 'Without shoes.',
+  },
+  neck: {
+    name: 'neck',
+    label: 'Neck',
+    unit: 'cm',
+    min: 20,
+    max: 80,
+    usual: 37.5,
+    hint: 'Just below the larynx, the tape sloping a little down to the front.',
+  },
+  waist: { name: 'waist', label: 'Waist', unit: 'cm', min: 40, max: 250, usual: 86.5 },
+  hip: {
+    name: 'hip',
+    label: 'Hip',
+    unit: 'cm',
+    min: 50,
+    max: 250,
+    usual: 98,
+    hint: 'Around the widest part.',
+  },
+} as const satisfies Record<string, Measure>;
+
+/** Where the tape goes round the waist differs in the formula's two studies. */
+export const WAIST_HINT: Record<Gender, string> = {
+  male: 'At the navel, standing relaxed, without pulling in.',
+  female: 'At the narrowest part, standing relaxed, without pulling in.',
+};
+
+/** All in centimetres; the hip is used for women only. */
+export interface Body {
+  gender: Gender;
+  height: number;
+  neck: number;
+  waist: number;
+  hip?: number;
+}
+
+/** Outside of this, in percent, no living person is: the tape was read wrongly. */
+export const POSSIBLE_PERCENT = { min: 2, max: 75 };
+
+/**
+ * Body fat in percent of the weight, unrounded (the page shows 2 decimals).
+ * @throws RangeError if the circumferences leave nothing to take a logarithm of, or a woman's hip is missing
+ * Source: U.S. Navy circumference method: body density by J. A. Hodgdon and M. B. Beckett, Naval Health Research
+ * Center reports 84-11 (men) and 84-29 (women), 1984; percentage from density by W. E. Siri, 1961.
+ */
+export function bodyFatPercent({ gender, height, neck, waist, hip }: Body): number {
+  if (gender === 'female' && hip === undefined) throw new RangeError('A woman needs the hip too.');
+  const girth = gender === 'female' ? waist + (hip ?? 0) - neck : waist - neck;
+  if (!(girth > 0 && height > 0)) throw new RangeError('The waist must be larger than the neck.');
+  const density =
+    gender === 'female'
+      ? 1.29579 - 0.35004 * Math.log10(girth) + 0.221 * Math.log10(height)
+      : 1.0324 - 0.19077 * Math.log10(girth) + 0.15456 * Math.log10(height);
+  return 495 / density - 450;
+}
+
+export type BodyFatCategory = 'Very low' | 'Athletic' | 'Fit' | 'Average' | 'High';
+
+/** Ends of the scale's picture, percent. */
+export const BODY_FAT_SCALE = { from: 0, to: 50 };
+
+const bands = (athletic: number, fit: number, average: number, high: number) =>
+  [
+    { label: 'Very low', from: 0, tone: 'info' },
+    { label: 'Athletic', from: athletic, tone: 'success' },
+    { label: 'Fit', from: fit, tone: 'success' },
+    { label: 'Average', from: average, tone: 'caution' },
+    { label: 'High', from: high, tone: 'error' },
+  ] satisfies (Band & { label: BodyFatCategory })[];
+
+/** Each from its lower bound up to, but excluding, the next. Source: the norms of the American Council on Exercise. */
+export const BODY_FAT_BANDS: Record<Gender, (Band & { label: BodyFatCategory })[]> = {
+  male: bands(6, 14, 18, 25),
+  female: bands(14, 21, 25, 32),
+};
+
+/** What to do about each category. */
+export const BODY_FAT_ADVICE: Record<BodyFatCategory, string> = {
+  'Very low':
+    'This is close to what the body needs to work. Eat enough, and see a doctor if you feel cold, tired or faint, or if your periods stay away.',
+  Athletic: 'Usual for people who train a lot. Eat and rest enough for the work your body does.',
+  Fit: 'A good range for health. Keep up your strength and endurance training and varied food.',
+  Average:
+    'Within the usual range. More daily movement, two sessions of strength training a week and fewer sweet drinks move it towards fit.',
+  High: 'More fat than is good for heart and joints. Please talk to a doctor about blood pressure, sugar and cholesterol, and about a slow, lasting change of food and movement.',
+};
+
+/** Category of a percentage for a gender. */
+export function bodyFatCategory(percent: number, gender: Gender): BodyFatCategory {
+  return BODY_FAT_BANDS[gender].findLast(({ from }) => percent >= from)?.label ?? 'Very low';
+}

@@ -1,0 +1,47 @@
+/** One thing that is measured: what it is called, its unit and what a grown person's can be. */
+export interface Measure {
+  /** In a sentence, e.g. "height". */
+  name: string;
+  label: string;
+  unit: 'cm' | 'kg';
+  min: number;
+  max: number;
+  /** A usual value, named as an example. */
+  usual: number;
+  /** How to measure it. */
+  hint?: string;
+}
+
+/** A value, or why what was typed cannot be one. */
+export type Reading = { value: number; problem?: undefined } | { value?: undefined; problem: string };
+
+const DECIMAL = /^\d+([.,]\d+)?$/;
+/** Taller than any person in metres, shorter than any in centimetres. */
+const LONGEST_IN_METRES = 3;
+
+function looksLikeMetres(value: number, { name, unit }: Measure): boolean {
+  return name === 'height' && unit === 'cm' && value > 0.5 && value < LONGEST_IN_METRES;
+}
+
+function problemOf(value: number, measure: Measure): string | undefined {
+  const { name, unit, min, max } = measure;
+  if (looksLikeMetres(value, measure))
+    return `This looks like metres. In centimetres it is ${Math.round(value * 100)}.`;
+  if (value < min || value > max)
+    return `Enter ${min} to ${max} ${unit}: a ${name} of ${value} ${unit} cannot be right for an adult.`;
+  return undefined;
+}
+
+/**
+ * Reads what a person typed; a comma counts as the decimal point.
+ * @returns the value in the measure's unit, or a sentence that says what to enter instead
+ */
+export function readMeasure(text: string, measure: Measure): Reading {
+  const typed = text.trim();
+  if (typed === '') return { problem: `Enter the ${measure.name} in ${measure.unit}.` };
+  if (!DECIMAL.test(typed))
+    return { problem: `Enter the ${measure.name} as a number, for example ${measure.usual}.` };
+  const value = Number(typed.replace(',', '.'));
+  const problem = problemOf(value, measure);
+  return problem ? { problem } : { value };
+}

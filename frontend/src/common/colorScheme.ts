@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person chose: light, dark, or as the device says. */
+export type ColorMode = 'system' | 'light' | 'dark';
+
+const KEY = 'mui-mode';
+const DARK = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+
+function readMode(): ColorMode {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** Puts the class of the scheme on the root element, where theme and style sheets look for it. */
+function apply(): void {
+  const mode = readMode();
+  const isDark = mode === 'dark' || (mode === 'system' && window.matchMedia(DARK).matches);
+  document.documentElement.classList.toggle('dark', isDark);
+  document.documentElement.classList.toggle('light', !isDark);
+  for (const listener of listeners) listener();
+}
+
+/** Begins to follow the device and other tabs; called once, before anything is drawn. */
+export function startColorScheme(): void {
+  window.matchMedia(DARK).addEventListener('change', apply);
+  window.addEventListener('storage', apply);
+  apply();
+}
+
+/** Keeps the choice in this browser. */
+export function setColorMode(mode: ColorMode): void {
+  localStorage.setItem(KEY, mode);
+  apply();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The choice of this browser. */
+export const useColorMode = (): ColorMode => useSyncExternalStore(subscribe, readMode);

@@ -1,0 +1,17 @@
+import { given, toNumber } from './typed';
+
+it.each([
+  ['', undefined],
+  ['  ', undefined],
+  [' 36 ', 36],
+  ['36,8', 36.8],
+  ['-1', -1],
+  ['1e9', 1e9],
+  ['abc', NaN],
+  ['12 kg', NaN],
+])('should read %j as %p', (text, number) => expect(toNumber(text)).toBe(number));
+
+it('should leave out what was left empty and keep the rest as it is', () => {
+  expect(given(' \n')).toBeUndefined();
+  expect(given(' rest ')).toBe(' rest ');
+});

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { Loading } from '../common/Loading';
+
+/** A number of the dashboard and where it leads. */
+export interface CountTile<Counted> {
+  label: string;
+  path: string;
+  countOf: (counted: Counted) => number;
+}
+
+interface CountTilesProps<Counted> {
+  tiles: CountTile<Counted>[];
+  /** undefined while the numbers are not known: skeletons stand for them. */
+  counted: Counted | undefined;
+}
+
+const HEIGHT = 96;
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gap: { xs: 1, sm: 2 },
+};
+const tile = {
+  minHeight: HEIGHT,
+  p: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  textAlign: 'left',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'primary.main' },
+};
+
+/** What waits, at a glance: each number is the way to it. */
+export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>) {
+  if (counted === undefined)
+    return (
+      <Loading>
+        <Box sx={grid}>
+          {tiles.map(({ label }) => (
+            <Skeleton key={label} variant="rounded" height={HEIGHT} />
+          ))}
+        </Box>
+      </Loading>
+    );
+  return (
+    <Box component="nav" aria-label="At a glance" sx={grid}>
+      {tiles.map(({ label, path, countOf }) => (
+        <ButtonBase key={label} component={RouterLink} to={path} sx={tile}>
+          <Typography variant="h2" component="span">
+            {countOf(counted)}
+          </Typography>
+          <Typography variant="body2" component="span" color="text.secondary">
+            {label}
+          </Typography>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}

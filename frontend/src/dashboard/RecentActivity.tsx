@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton';
+import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
+import { Loading } from '../common/Loading';
+import { formatInstant } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { DashboardCard } from './DashboardCard';
+import { EntryList } from './EntryList';
+
+/** What has happened lately, newest first, of a patient's or a doctor's dashboard; a skeleton while that is not known. */
+export function RecentActivity({ activity }: { activity: PatientDashboard['activity'] | undefined }) {
+  const { timeZone } = useHospital();
+  const entries = activity?.map(({ at, text, path }) => ({
+    key: `${at} ${text}`,
+    when: formatInstant(at, timeZone),
+    text,
+    path,
+  }));
+  return (
+    <DashboardCard heading="Recent activity">
+      {entries ? (
+        <EntryList entries={entries} whenEmpty="Nothing has happened yet." />
+      ) : (
+        <Loading>
+          <Skeleton variant="rounded" height={200} />
+        </Loading>
+      )}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { User } from '../../../openapi/contract/users.js';
+import { shortId } from '../common/format';
+import { DoctorPicture } from '../users/DoctorPicture';
+
+/** Who is logged in. */
+export const Banner = ({ doctor }: { doctor: User }) => (
+  <Card sx={{ p: { xs: 2, md: 3 } }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
+      <DoctorPicture image={doctor.image} size={112} alt={`Photo of ${doctor.fullName}`} />
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            Welcome, {doctor.fullName}
+          </Typography>
+          <Chip color="success" label="Active Doctor" />
+        </Stack>
+        <Typography sx={{ mt: 1 }}>{doctor.speciality ?? 'N/A'}</Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          ID: {shortId(doctor._id)} · {doctor.email}
+        </Typography>
+      </Box>
+    </Stack>
+  </Card>
+);

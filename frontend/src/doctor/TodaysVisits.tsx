@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { StatusChip } from '../appointments/AppointmentCard';
+import { timeOf } from '../appointments/week';
+import { formatTime } from '../common/format';
+
+const APPOINTMENTS = '/doctor-login/appointments';
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto',
+  gap: 1,
+  alignItems: 'start',
+  py: 1.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+};
+
+function Visit({ visit }: { visit: Appointment }) {
+  const time = timeOf(visit);
+  return (
+    <Box component="li" sx={row}>
+      <Typography sx={{ fontWeight: 600 }}>{time ? formatTime(time) : 'No time'}</Typography>
+      <div>
+        <Link
+          component={RouterLink}
+          to={`${APPOINTMENTS}?visit=${visit._id}`}
+          color="inherit"
+          sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {visit.patientId.fullName}
+        </Link>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {visit.reason}
+        </Typography>
+      </div>
+      <StatusChip appointment={visit} />
+    </Box>
+  );
+}
+
+/** Whom the doctor sees today, in the order of the times. */
+export const TodaysVisits = ({ visits }: { visits: Appointment[] }) => (
+  <Stack>
+    {visits.length === 0 && <Typography color="text.secondary">No visits today.</Typography>}
+    <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {visits.map((visit) => (
+        <Visit key={visit._id} visit={visit} />
+      ))}
+    </Box>
+    <Link component={RouterLink} to={APPOINTMENTS} sx={{ alignSelf: 'flex-start', py: 1 }}>
+      All appointments
+    </Link>
+  </Stack>
+);

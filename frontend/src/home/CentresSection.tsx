@@ -1,0 +1,25 @@
+import { centres, findDoctorPath } from '../common/specialities';
+import { CardLink } from './CardLink';
+import { CentreDrawing } from './CentreDrawing';
+import { Section } from './Section';
+
+/** The specialities of the specification, each leading to the doctors who see its patients first. */
+export const CentresSection = () => (
+  <Section heading="Specialities">
+    <ul className="cards cards--4">
+      {centres.map(({ name, speciality }) => (
+        <li key={name}>
+          <CardLink to={findDoctorPath({ speciality })}>
+            <div className="centre">
+              <CentreDrawing name={name} />
+              <div>
+                <h3 className="h6">{name.replaceAll('/', ' / ')}</h3>
+                <p className="body2 muted">First visit: {speciality}</p>
+              </div>
+            </div>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

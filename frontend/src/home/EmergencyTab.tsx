@@ -1,0 +1,118 @@
+import CloseIcon from '@mui/icons-material/Close';
+import PhoneIcon from '@mui/icons-material/Phone';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { telephoneLink, useHospital } from '../common/useHospital';
+
+/** What helps until help is there; short enough to be read aloud. */
+const firstSteps = [
+  'Call us, or have somebody call. Say where you are and what happened.',
+  'Stay with the person. Give nothing to eat or drink.',
+  'Not breathing? Push hard and fast on the middle of the chest, without a pause.',
+  'Bleeding heavily? Press a clean cloth on it firmly and keep pressing.',
+  'Unconscious but breathing? Lay the person on one side, head back.',
+];
+
+const tab = {
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+  '&:hover': { bgcolor: 'error.dark' },
+  minHeight: 48,
+  borderRadius: { xs: 1, md: '12px 12px 0 0' },
+  // On wide screens it stands at the edge, read from below to above.
+  position: { md: 'fixed' },
+  top: { md: '50%' },
+  right: { md: 0 },
+  transform: { md: 'rotate(-90deg) translateX(50%)' },
+  transformOrigin: { md: 'bottom right' },
+};
+
+const panel = {
+  position: 'fixed',
+  zIndex: 'modal',
+  left: { xs: 8, md: 'auto' },
+  right: { xs: 8, md: 64 },
+  bottom: { xs: 72, md: 'auto' },
+  top: { md: '50%' },
+  transform: { md: 'translateY(-50%)' },
+  width: { md: 380 },
+  maxHeight: 'calc(100vh - 140px)',
+  overflowY: 'auto',
+  p: 2,
+  bgcolor: 'background.paper',
+  border: 2,
+  borderColor: 'error.main',
+  borderRadius: 1,
+  boxShadow: 8,
+};
+
+function EmergencyPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { phone, emergencyPhone } = useHospital();
+  const number = emergencyPhone || phone;
+  return (
+    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={panel}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
+        <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ pt: 1 }}>
+          In an emergency
+        </Typography>
+        <IconButton aria-label="Close the emergency help" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {number && (
+        <Button
+          fullWidth
+          size="large"
+          variant="contained"
+          color="error"
+          startIcon={<PhoneIcon />}
+          href={telephoneLink(number)}
+          sx={{ my: 1.5, fontSize: '1.25rem' }}
+        >
+          Call {number}
+        </Button>
+      )}
+      <Typography variant="h6" component="h3">
+        What to do first
+      </Typography>
+      <Box component="ol" sx={{ m: 0, mt: 1, pl: 2.5, '& li': { mb: 1 } }}>
+        {firstSteps.map((step) => (
+          <Typography component="li" key={step}>
+            {step}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The emergency tab: the number to call and what to do until help is there. */
+export function EmergencyTab() {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close();
+  };
+  return (
+    <Box onKeyDown={onKeyDown}>
+      <Button
+        ref={opener}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        sx={tab}
+      >
+        Emergency
+      </Button>
+      {isOpen && <EmergencyPanel id={id} onClose={close} />}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { EmergencyTab } from './EmergencyTab';
+import { MessagingShortcut } from './MessagingShortcut';
+
+/** Help that stays in reach while the first page is read: the emergency tab and the messaging app. */
+export const HelpCorner = () => (
+  <Box
+    component="aside"
+    aria-label="Help at once"
+    sx={{
+      position: 'fixed',
+      zIndex: 'speedDial',
+      // The chat, which opens by itself, must not cover what to do in an emergency.
+      '&:has([aria-expanded="true"])': { zIndex: 1250 },
+      left: { xs: 12, md: 24 },
+      bottom: { xs: 12, md: 24 },
+      display: 'flex',
+      alignItems: 'center',
+      gap: 1,
+    }}
+  >
+    <EmergencyTab />
+    <MessagingShortcut />
+  </Box>
+);

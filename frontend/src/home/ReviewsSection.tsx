@@ -1,0 +1,54 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { ReviewCard } from './ReviewCard';
+import { Section } from './Section';
+import { useLatestReviews } from './useHome';
+
+const CARD_HEIGHT = 240;
+
+function Reviews() {
+  const { data, isPending, error, refetch } = useLatestReviews();
+  if (error) return <ErrorRetry error={error} onRetry={() => void refetch()} />;
+  if (isPending) {
+    return (
+      <Loading>
+        <div className="cards cards--4">
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={CARD_HEIGHT} />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (data.length === 0)
+    return (
+      <Typography color="text.secondary">
+        No reviews yet. After a visit you can write the first one from your appointments.
+      </Typography>
+    );
+  return (
+    <ul aria-label="Reviews" className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
+      {data.map((review) => (
+        <ReviewCard key={review.id} review={review} />
+      ))}
+    </ul>
+  );
+}
+
+/** The four newest reviews. */
+export const ReviewsSection = () => (
+  <Section
+    heading="What patients say"
+    more={
+      <Link component={RouterLink} to="/patient-stories" sx={{ fontWeight: 600, py: 1 }}>
+        All patient stories
+      </Link>
+    }
+  >
+    <Reviews />
+  </Section>
+);

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { formatOpeningHours } from '../common/openingHours';
+import { useHospital } from '../common/useHospital';
+import { TextPage, TextPart } from './TextPage';
+
+/** What the hospital is and how it works. */
+export function AboutPage() {
+  const { name, address, openingHours } = useHospital();
+  const hours = formatOpeningHours(openingHours);
+  return (
+    <TextPage
+      title="About Us"
+      description="What the hospital offers, how it works, and where it is."
+      lead={`${name} is a super-speciality hospital: ten specialities, a laboratory and a pharmacy in one house.`}
+    >
+      <TextPart heading="What we do">
+        <Typography>
+          A visit begins with the doctor who knows your trouble best. You see who is free, choose the time
+          yourself, and find what came of it afterwards in one place: the notes of the visit, the
+          prescription, the reports of the laboratory. The pharmacy fills the prescription, and the laboratory
+          comes to your home if you cannot come to us.
+        </Typography>
+      </TextPart>
+      <TextPart
+        heading="What you can expect"
+        points={[
+          'Fees and prices are shown before you decide.',
+          'A time that is booked is yours: nobody else gets it.',
+          'Your record is open to you, and to the doctors who treat you.',
+          'Somebody answers: questions that the chat cannot answer go to our staff.',
+        ]}
+      />
+      {address && (
+        <TextPart heading="Where we are">
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{address}</Typography>
+          {hours && <Typography color="text.secondary">Open {hours}</Typography>}
+        </TextPart>
+      )}
+      <Button variant="contained" component={RouterLink} to="/find-doctor" sx={{ mt: 4 }}>
+        Find a doctor
+      </Button>
+    </TextPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useHospital } from '../common/useHospital';
+import { TextPage, TextPart } from './TextPage';
+
+/** The rules of booking, paying, cancelling and buying. */
+export function TermsPage() {
+  const { name } = useHospital();
+  return (
+    <TextPage
+      title="Terms of Use"
+      description="The rules of booking, paying, cancelling and buying medicines on this site."
+      lead={`The rules that hold between you and ${name} when you use this site.`}
+    >
+      <TextPart
+        heading="In an emergency"
+        points={[
+          'Do not book: call. The emergency number is on the first page.',
+          'Nothing on this site, neither an article nor a calculator nor the chat, replaces the advice of a doctor who sees you.',
+        ]}
+      />
+      <TextPart
+        heading="Your account"
+        points={[
+          'Give your own, true details. They go on your prescriptions and reports.',
+          'Keep your password to yourself. What is done with your login counts as done by you.',
+          'A doctor’s account needs a registration code that the hospital issues, once for each doctor.',
+        ]}
+      />
+      <TextPart
+        heading="Appointments"
+        points={[
+          'A time is held for 30 minutes while you pay. After that it is free for others.',
+          'A paid appointment is a request: it stands once the doctor has accepted it.',
+          'If the doctor rejects it or the hospital cancels it, you get the whole fee back.',
+          'If you cancel at least 24 hours before the visit, you get the whole fee back; later than that, none.',
+        ]}
+      />
+      <TextPart
+        heading="Medicines and lab tests"
+        points={[
+          'The price that counts is the one shown when you pay. If it changed meanwhile, you are asked again.',
+          'Medicines that need a prescription are handed over only against one.',
+          'An order can be cancelled until it is sent; what you paid is paid back.',
+          'A booked lab test can be cancelled until the sample is taken.',
+        ]}
+      />
+      <TextPart
+        heading="Reviews and questions"
+        points={[
+          'You can review a visit once it is completed. We read a review before it appears.',
+          'We do not show reviews with insults, advertising, or details about somebody else’s health.',
+        ]}
+      />
+    </TextPage>
+  );
+}

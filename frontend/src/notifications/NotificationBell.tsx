@@ -1,0 +1,41 @@
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { Suspense, lazy, useState } from 'react';
+import { HiddenText } from '../common/Loading';
+import { useLiveNotifications, useUnreadCount } from './useNotifications';
+
+// Loaded with the first touch of the bell.
+const NotificationPanel = lazy(async () => ({
+  default: (await import('./NotificationPanel')).NotificationPanel,
+}));
+
+/**
+ * The bell of an area, for its layout: `<AreaLayout tools={<NotificationBell />} />`. It counts the unread
+ * notifications, opens the latest, and keeps both fresh as long as it is mounted.
+ */
+export function NotificationBell() {
+  useLiveNotifications();
+  const unread = useUnreadCount() ?? 0;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const count = unread === 0 ? '' : `, ${unread} unread`;
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={`Notifications${count}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} color="primary">
+          <NotificationsIcon />
+        </Badge>
+      </IconButton>
+      <span role="status">
+        <HiddenText>{unread > 0 && `${unread} unread notifications`}</HiddenText>
+      </span>
+      <Suspense>{anchor && <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
+    </>
+  );
+}

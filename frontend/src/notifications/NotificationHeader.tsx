@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { sentenceOf } from '../api/client';
+import { notifyError } from '../common/notices';
+import { useReadAllNotifications, useUnreadCount } from './useNotifications';
+
+/** The heading above a list of notifications: how many are unread, and reading all of them. */
+export function NotificationHeader({ id }: { id?: string }) {
+  const unread = useUnreadCount() ?? 0;
+  const reading = useReadAllNotifications();
+  const readAll = () =>
+    reading.mutate(undefined, {
+      onError: (error) => notifyError('The notifications could not be marked as read.', sentenceOf(error)),
+    });
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44 }}
+    >
+      <Typography variant="h3" component="h2" id={id}>
+        Notifications
+      </Typography>
+      {unread > 0 && (
+        <>
+          <Chip size="small" color="primary" label={`${unread} unread`} />
+          <Button size="small" sx={{ ml: 'auto' }} loading={reading.isPending} onClick={readAll}>
+            Mark all as read
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Notification } from '../../../openapi/contract/administration.js';
+import { sentenceOf } from '../api/client';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { HiddenText, Loading } from '../common/Loading';
+import { formatInstant } from '../common/format';
+import { notifyError } from '../common/notices';
+import { useHospital } from '../common/useHospital';
+import { useNotifications, useReadNotification } from './useNotifications';
+
+/** A link of the server is a route of this site, with or without the hash in front. */
+const routeOf = (link: string): string => link.replace(/^\/?#/, '');
+
+interface ItemProps {
+  notification: Notification;
+  onLeave: (() => void) | undefined;
+}
+
+function Item({ notification, onLeave }: ItemProps) {
+  const { timeZone } = useHospital();
+  const reading = useReadNotification();
+  const { id, title, text, link, readAt, createdAt } = notification;
+  const markRead = () => {
+    if (readAt) return;
+    reading.mutate(id, {
+      onError: (error) => notifyError('The notification could not be marked as read.', sentenceOf(error)),
+    });
+  };
+  const follow = () => {
+    markRead();
+    onLeave?.();
+  };
+  return (
+    <Box component="li" sx={{ py: 2, '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' } }}>
+      <Typography sx={{ fontWeight: readAt ? 400 : 700 }}>
+        {!readAt && <HiddenText>Unread: </HiddenText>}
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {formatInstant(createdAt, timeZone)}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        {link && (
+          <Link
+            component={RouterLink}
+            to={routeOf(link)}
+            onClick={follow}
+            variant="body2"
+            aria-label={`Show more: ${title}`}
+            sx={{ py: 1 }}
+          >
+            Show more
+          </Link>
+        )}
+        {!readAt && (
+          <Button
+            size="small"
+            loading={reading.isPending}
+            onClick={markRead}
+            aria-label={`Mark as read: ${title}`}
+          >
+            Mark as read
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}
+
+interface NotificationItemsProps {
+  /** At most so many; all that were read when left out. */
+  limit?: number;
+  /** Called when a link of one is followed. */
+  onLeave?: () => void;
+}
+
+/** The latest notifications, or why there are none. */
+export function NotificationItems({ limit, onLeave }: NotificationItemsProps) {
+  const notifications = useNotifications();
+  if (notifications.isPending) {
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />
+        <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />
+      </Loading>
+    );
+  }
+  if (notifications.isError)
+    return <ErrorRetry error={notifications.error} onRetry={() => void notifications.refetch()} />;
+  if (notifications.data.length === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ py: 1 }}>
+        No notifications.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {notifications.data.slice(0, limit).map((notification) => (
+        <Item key={notification.id} notification={notification} onLeave={onLeave} />
+      ))}
+    </Box>
+  );
+}

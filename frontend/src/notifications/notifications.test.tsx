@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { NOTIFICATION_ID, buildDashboard, buildNotification, patientFrame } from '../test/careBuilders';
+import { fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+const LIST = 'GET /api/v1/notifications';
+const UNREAD = 'GET /api/v1/notifications/unread';
+const READ = 'POST /api/v1/notifications/{id}/read';
+const READ_ALL = 'POST /api/v1/notifications/read-all';
+const TICKET = 'POST /api/v1/notifications/ticket';
+const APPOINTMENTS = 'GET /api/appointments/patient/{patientId}';
+
+/** Stands in for the browser's stream: the test sends what the server would. */
+class FakeEventSource extends EventTarget {
+  static opened: FakeEventSource[] = [];
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  isClosed = false;
+  readonly url: string;
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeEventSource.opened.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+const stream = (index: number) =>
+  waitFor(() => {
+    const source = FakeEventSource.opened[index];
+    if (!source) throw new Error(`Stream ${index} is not open yet.`);
+    return source;
+  });
+
+const bellApi = (more: Parameters<typeof fakeApi>[0] = {}) => {
+  let tickets = 0;
+  return fakeApi({
+    ...patientFrame,
+    'GET /api/v1/dashboard': () => buildDashboard(),
+    'GET /api/v1/reviews': () => [],
+    [APPOINTMENTS]: () => [],
+    [TICKET]: () => ({ ticket: `ticket-${++tickets}` }),
+    ...more,
+  });
+};
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+  FakeEventSource.opened = [];
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'EventSource');
+  jest.useRealTimers();
+});
+
+it('should count the unread ones, open the latest, and lead to what one is about', async () => {
+  const api = bellApi({
+    [LIST]: () => [buildNotification(), buildNotification({ id: 'n2', title: 'Order shipped', readAt: 'x' })],
+    [UNREAD]: () => ({ unread: 7 }),
+    [READ]: () => buildNotification({ readAt: '2026-11-20T06:00:00.000Z' }),
+  });
+  const { user, path } = renderApp('/patientlogin/orders');
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 7 unread' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  expect(await panel.findByText('Order shipped')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Mark as read: Appointment accepted' })).toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: 'Mark as read: Order shipped' })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('link', { name: 'Show more: Appointment accepted' }));
+  await waitFor(() => expect(path()).toBe('/patientlogin/patientapps'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(READ)[0]?.params.id).toBe(NOTIFICATION_ID);
+});
+
+it('should mark all as read', async () => {
+  const api = bellApi({ [LIST]: () => [buildNotification()], [UNREAD]: () => ({ unread: 1 }) });
+  api.set(READ_ALL, () => {
+    api.set(LIST, () => [buildNotification({ readAt: '2026-11-20T06:00:00.000Z' })]);
+    api.set(UNREAD, () => ({ unread: 0 }));
+    return { unread: 0 };
+  });
+  const { user } = renderApp('/patientlogin/orders');
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 unread' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+  await user.click(await panel.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(panel.queryByRole('button', { name: /Mark/ })).not.toBeInTheDocument());
+  await user.click(panel.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});
+
+it('should say that reading failed and keep the notification unread', async () => {
+  bellApi({
+    [LIST]: () => [buildNotification()],
+    [UNREAD]: () => ({ unread: 1 }),
+    [READ]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'),
+  });
+  const { user } = renderApp('/patientlogin/patient-dash');
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Appointment accepted' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The notification could not be marked as read.');
+  expect(alert).toHaveTextContent('Please try again soon.');
+});
+
+it('should show a new one, and what it changed, without a reload', async () => {
+  const api = bellApi();
+  renderApp('/patientlogin/patient-dash');
+  const source = await stream(0);
+  expect(source.url).toContain('/api/v1/notifications/stream?ticket=ticket-1');
+  act(() => source.onopen?.());
+  expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
+  api.set(LIST, () => [buildNotification()]);
+  api.set(UNREAD, () => ({ unread: 1 }));
+  const visit = {
+    date: '2099-11-24',
+    time: '10:30',
+    title: 'Visit to Dr. Ananya Sharma',
+    detail: '',
+    path: '/',
+  };
+  api.set('GET /api/v1/dashboard', () => buildDashboard({ schedule: [visit] }));
+  act(() => void source.dispatchEvent(new MessageEvent('notification', { data: '{}' })));
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  expect(await screen.findByText('Appointment accepted')).toBeInTheDocument();
+  expect(await screen.findByText('Visit to Dr. Ananya Sharma')).toBeInTheDocument();
+});
+
+it('should count again when another tab has read one', async () => {
+  const api = bellApi({ [UNREAD]: () => ({ unread: 2 }) });
+  renderApp('/patientlogin/orders');
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+  const source = await stream(0);
+  act(() => source.onopen?.());
+  api.set(UNREAD, () => ({ unread: 1 }));
+  act(() => void source.dispatchEvent(new MessageEvent('unread', { data: '{"unread":1}' })));
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+});
+
+describe('when the stream is cut', () => {
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  /** The page with its first stream; from here on the test moves the clock. */
+  const openStream = async () => {
+    renderApp('/patientlogin/orders');
+    const source = await stream(0);
+    jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'setImmediate'] });
+    act(() => source.onopen?.());
+    return source;
+  };
+
+  it('should ask in intervals, and connect again with a new ticket', async () => {
+    const api = bellApi();
+    const first = await openStream();
+    await wait(1000);
+    api.set(TICKET, () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.'));
+    act(() => first.onerror?.());
+    expect(first.isClosed).toBe(true);
+    const before = api.callsOf(UNREAD).length;
+    api.set(UNREAD, () => ({ unread: 3 }));
+    await wait(16_000);
+    expect(api.callsOf(UNREAD).length).toBeGreaterThan(before);
+    expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toBeInTheDocument();
+    expect(FakeEventSource.opened).toHaveLength(1);
+
+    api.set(TICKET, () => ({ ticket: 'again' }));
+    await wait(60_000);
+    expect(FakeEventSource.opened).toHaveLength(2);
+    expect(FakeEventSource.opened[1]?.url).toContain('ticket=again');
+    // What came meanwhile is read at once, and then no longer in intervals.
+    api.set(UNREAD, () => ({ unread: 4 }));
+    act(() => FakeEventSource.opened[1]?.onopen?.());
+    await wait(1000);
+    expect(screen.getByRole('button', { name: 'Notifications, 4 unread' })).toBeInTheDocument();
+    const settled = api.callsOf(UNREAD).length;
+    await wait(60_000);
+    expect(api.callsOf(UNREAD)).toHaveLength(settled);
+  });
+
+  it('should let go of the stream while the tab is hidden', async () => {
+    bellApi();
+    const first = await openStream();
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    hide(true);
+    expect(first.isClosed).toBe(true);
+    await wait(120_000);
+    expect(FakeEventSource.opened).toHaveLength(1);
+    hide(false);
+    await wait(1000);
+    expect(FakeEventSource.opened).toHaveLength(2);
+  });
+});

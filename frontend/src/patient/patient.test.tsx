@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { buildDashboard, patientFrame } from '../test/careBuilders';
+import { fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+const DASHBOARD = 'GET /api/v1/dashboard';
+const dashboardApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({ ...patientFrame, [DASHBOARD]: () => buildDashboard(), ...more });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+function phone(): void {
+  const ignore = () => undefined;
+  window.matchMedia = (media) => ({
+    media,
+    matches: media.includes('max-width'),
+    onchange: null,
+    addEventListener: ignore,
+    removeEventListener: ignore,
+    addListener: ignore,
+    removeListener: ignore,
+    dispatchEvent: () => false,
+  });
+}
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+});
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+it('should greet by name and the last 8 characters of the id', async () => {
+  dashboardApi();
+  renderApp('/patientlogin');
+  expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
+  expect(screen.getByText('Patient ID: 0000a001')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/find-doctor');
+});
+
+it('should show counts, schedule and activity of the server, each leading to its page', async () => {
+  dashboardApi({
+    [DASHBOARD]: () =>
+      buildDashboard({
+        counts: { upcoming: 2, prescriptions: 3, refills: 1, orders: 4, labBookings: 5 },
+        schedule: [
+          {
+            date: '2099-11-24',
+            time: '10:30',
+            title: 'Visit to Dr. Ananya Sharma',
+            detail: 'Cardiology',
+            path: '/patientlogin/patientapps',
+          },
+        ],
+        activity: [
+          {
+            at: '2026-11-20T05:00:00.000Z',
+            kind: 'order',
+            text: 'Your order was shipped.',
+            path: '/patientlogin/orders',
+          },
+        ],
+      }),
+  });
+  renderApp('/patientlogin/patient-dash');
+  const glance = within(await screen.findByRole('navigation', { name: 'At a glance' }));
+  expect(glance.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '2Coming visits',
+    '1Refills needed',
+    '4Orders on their way',
+    '5Open lab bookings',
+  ]);
+  const schedule = await section('Schedule');
+  expect(schedule.getByText('Tue, 24 Nov 2099, 10:30 AM IST')).toBeInTheDocument();
+  expect(schedule.getByRole('link', { name: 'Visit to Dr. Ananya Sharma' })).toHaveAttribute(
+    'href',
+    '/patientlogin/patientapps',
+  );
+  const activity = await section('Recent activity');
+  expect(activity.getByRole('link', { name: 'Your order was shipped.' })).toHaveAttribute(
+    'href',
+    '/patientlogin/orders',
+  );
+});
+
+it('should say so when nothing is planned and nothing has happened', async () => {
+  dashboardApi();
+  renderApp('/patientlogin/patient-dash');
+  expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
+  expect(screen.getByText('Nothing has happened yet.')).toBeInTheDocument();
+  expect(screen.getByText('No notifications.')).toBeInTheDocument();
+});
+
+it('should still offer booking when the dashboard cannot be read, and try again', async () => {
+  const api = dashboardApi({ [DASHBOARD]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
+  const { user } = renderApp('/patientlogin/patient-dash');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your schedule and activity could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Book Appointment' })).toBeEnabled();
+  api.set(DASHBOARD, () => buildDashboard());
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nothing is planned.')).toBeInTheDocument();
+});
+
+it('should have every page in the sidebar', async () => {
+  dashboardApi();
+  renderApp('/patientlogin/patient-dash');
+  const menu = within(await screen.findByRole('navigation', { name: 'Patient Portal' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Records',
+    'Prescriptions',
+    'Appointments',
+    'Orders',
+    'Lab bookings',
+    'Profile',
+  ]);
+  expect(menu.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Home', 'Logout']);
+  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).not.toBeInTheDocument();
+});
+
+it('should have the main five at the foot of a phone', async () => {
+  phone();
+  dashboardApi();
+  const { user, path } = renderApp('/patientlogin/patient-dash');
+  const bar = within(await screen.findByRole('navigation', { name: 'Quick menu' }));
+  expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Dashboard',
+    'Records',
+    'Prescriptions',
+    'Appointments',
+    'Orders',
+  ]);
+  expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await user.click(bar.getByRole('link', { name: 'Orders' }));
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(path()).toBe('/patientlogin/orders');
+});

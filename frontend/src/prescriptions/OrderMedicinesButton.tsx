@@ -1,0 +1,51 @@
+import CartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import Button from '@mui/material/Button';
+import { useNavigate } from 'react-router';
+import type { Prescription, PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
+import { sentenceOf } from '../api/client';
+import { notifyError, notifyInfo } from '../common/notices';
+import { cart } from '../pharmacy/cart';
+import { OPEN_CART } from '../pharmacy/useShopping';
+import { shoppingOf } from './prescriptionView';
+import { usePrescriptionCart } from './usePrescriptions';
+
+const ASK_DOCTOR = 'Ask your doctor or another pharmacy.';
+
+interface OrderMedicinesButtonProps {
+  prescription: Prescription;
+  variant: 'contained' | 'outlined';
+}
+
+/** Fills the cart with the medicines of a prescription and opens it. */
+export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesButtonProps) {
+  const navigate = useNavigate();
+  const shopping = usePrescriptionCart();
+
+  const fill = (answer: PrescriptionCart) => {
+    const { lines, notSold } = shoppingOf(answer);
+    if (lines.length === 0) {
+      notifyError('Our pharmacy sells none of these medicines.', ASK_DOCTOR);
+      return;
+    }
+    const problem = cart.fill(lines);
+    if (problem) notifyInfo(problem);
+    if (notSold.length > 0) notifyInfo(`Not sold by our pharmacy: ${notSold.join(', ')}.`, ASK_DOCTOR);
+    void navigate('/medicine', { state: OPEN_CART });
+  };
+  const order = () =>
+    shopping.mutate(prescription._id, {
+      onSuccess: fill,
+      onError: (error) => notifyError('The medicines could not be put into the cart.', sentenceOf(error)),
+    });
+  return (
+    <Button
+      variant={variant}
+      startIcon={<CartIcon />}
+      loading={shopping.isPending}
+      onClick={order}
+      aria-label={`Order these medicines, ${prescription.number}`}
+    >
+      Order these medicines
+    </Button>
+  );
+}

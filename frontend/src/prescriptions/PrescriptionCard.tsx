@@ -1,0 +1,77 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { PrescribedMedicine, Prescription } from '../../../openapi/contract/prescriptions.js';
+import { RecordCard } from '../common/RecordCard';
+import { formatDate } from '../common/format';
+import { OrderMedicinesButton } from './OrderMedicinesButton';
+import { statusWords } from './prescriptionView';
+
+const COLORS = { active: 'success', refillNeeded: 'warning', ended: 'default' } as const;
+
+const Medicines = ({ medicines }: { medicines: PrescribedMedicine[] }) => (
+  <Box component="ul" aria-label="Medicines" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
+    {medicines.map(({ name, dosage, frequency, duration }) => (
+      <Box component="li" key={name} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {dosage}, {frequency}, {duration}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Fact = ({ label, children }: { label: string; children: string | null }) =>
+  children && (
+    <Box sx={{ mt: 1 }}>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+
+/** One prescription: its state, what to take and how, why, and its paper. */
+export function PrescriptionCard({ prescription }: { prescription: Prescription }) {
+  const { number, status, date, doctorName, medicines, symptoms, diagnosis, notes, pdfUrl, endsOn } =
+    prescription;
+  return (
+    <RecordCard
+      label={`Prescription ${number}`}
+      title={formatDate(date)}
+      aside={<Chip label={statusWords(status)} color={COLORS[status]} />}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            startIcon={<PdfIcon />}
+            href={pdfUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Prescription ${number} (PDF)`}
+          >
+            Prescription (PDF)
+          </Button>
+          {status !== 'ended' && <OrderMedicinesButton prescription={prescription} variant="outlined" />}
+        </>
+      }
+    >
+      <Typography sx={{ fontWeight: 600 }}>{doctorName}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {number}
+        {endsOn && `, ${status === 'ended' ? 'until' : 'lasts until'} ${formatDate(endsOn)}`}
+      </Typography>
+      <Medicines medicines={medicines} />
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact label="Notes">{notes}</Fact>
+        <Fact label="Diagnosis">{diagnosis}</Fact>
+        <Fact label="Symptoms">{symptoms}</Fact>
+      </Box>
+    </RecordCard>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Prescription } from '../../../openapi/contract/prescriptions.js';
+import { EmptyState } from '../common/EmptyState';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { RecordList, RecordsSkeleton } from '../common/RecordCard';
+import { usePageTitle } from '../common/usePageTitle';
+import { PrescriptionCard } from './PrescriptionCard';
+import { RefillReminders } from './RefillReminders';
+import { useMyPrescriptions } from './usePrescriptions';
+
+interface SectionProps {
+  heading: string;
+  prescriptions: Prescription[];
+}
+
+const Section = ({ heading, prescriptions }: SectionProps) => (
+  <Box component="section" aria-label={heading} sx={{ mb: 4 }}>
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      {heading}
+    </Typography>
+    <RecordList label={heading}>
+      {prescriptions.map((prescription) => (
+        <PrescriptionCard key={prescription._id} prescription={prescription} />
+      ))}
+    </RecordList>
+  </Box>
+);
+
+function Prescriptions({ prescriptions }: { prescriptions: Prescription[] }) {
+  if (prescriptions.length === 0) {
+    return (
+      <EmptyState text="You have no prescriptions yet. Your doctor writes them at a visit.">
+        <Button variant="contained" component={RouterLink} to="/find-doctor">
+          Find a doctor
+        </Button>
+      </EmptyState>
+    );
+  }
+  const current = prescriptions.filter(({ status }) => status !== 'ended');
+  const past = prescriptions.filter(({ status }) => status === 'ended');
+  return (
+    <>
+      <RefillReminders prescriptions={prescriptions} />
+      {current.length > 0 && <Section heading="Current prescriptions" prescriptions={current} />}
+      {past.length > 0 && <Section heading="Past prescriptions" prescriptions={past} />}
+    </>
+  );
+}
+
+/** What doctors prescribed to the patient: what runs out, what runs, and what has ended. */
+export function PrescriptionsPage() {
+  usePageTitle('Prescriptions');
+  const prescriptions = useMyPrescriptions();
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 3 }}>
+        Prescriptions
+      </Typography>
+      {prescriptions.isPending && <RecordsSkeleton />}
+      {prescriptions.isError && (
+        <ErrorRetry error={prescriptions.error} onRetry={() => void prescriptions.refetch()} />
+      )}
+      {prescriptions.data && <Prescriptions prescriptions={prescriptions.data} />}
+      {prescriptions.hasNextPage && (
+        <Button loading={prescriptions.isFetchingNextPage} onClick={() => void prescriptions.fetchNextPage()}>
+          Show older prescriptions
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { type CreatePrescription, MAX_MEDICINES } from '../../../../openapi/contract/prescriptions.js';
+import { TOUCH_SIZE } from '../../theme';
+import { MedicineNameField } from './MedicineNameField';
+import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';
+
+/** The list scrolls above this height, px (specification section 9). */
+const LIST_HEIGHT = 220;
+
+const COLUMNS = [
+  { name: 'dosage', label: 'Dosage' },
+  { name: 'frequency', label: 'Frequency' },
+  { name: 'duration', label: 'Duration' },
+] as const;
+
+const rowGrid = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: `repeat(2, minmax(0, 1fr)) ${TOUCH_SIZE}px`,
+    sm: `minmax(0, 2fr) repeat(3, minmax(0, 1fr)) ${TOUCH_SIZE}px`,
+  },
+  border: 0,
+  p: 0,
+  m: 0,
+  // Room for the labels, which stand on the upper edge of their fields.
+  pt: 1,
+  pb: 1,
+  minWidth: 0,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& .MuiInputBase-root': { minHeight: TOUCH_SIZE },
+};
+
+type PrescriptionForm = UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
+
+/** The medicines of a prescription; one row is always kept. */
+export function MedicineRows({ form }: { form: PrescriptionForm }) {
+  const headingId = useId();
+  const { control, register, formState } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'medicines' });
+  const errors = formState.errors.medicines;
+  const problem = errors?.root?.message ?? errors?.message;
+  return (
+    <Box role="group" aria-labelledby={headingId}>
+      <Typography variant="h6" component="h3" id={headingId}>
+        Medicines
+      </Typography>
+      <Box sx={{ maxHeight: LIST_HEIGHT, overflowY: 'auto', pr: 0.5 }}>
+        {fields.map(({ id }, index) => (
+          <Box component="fieldset" key={id} aria-label={`Medicine ${index + 1}`} sx={rowGrid}>
+            <MedicineNameField index={index} control={control} />
+            {COLUMNS.map(({ name, label }) => (
+              <TextField
+                key={name}
+                required
+                size="small"
+                label={label}
+                autoComplete="off"
+                error={Boolean(errors?.[index]?.[name])}
+                helperText={errors?.[index]?.[name]?.message}
+                slotProps={{ htmlInput: { maxLength: 60 } }}
+                {...register(`medicines.${index}.${name}`)}
+              />
+            ))}
+            {fields.length > 1 && (
+              <IconButton aria-label={`Remove medicine ${index + 1}`} onClick={() => remove(index)}>
+                <DeleteIcon />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={fields.length >= MAX_MEDICINES}
+        onClick={() => append(EMPTY_ROW, { focusName: `medicines.${fields.length}.name` })}
+      >
+        Add medicine
+      </Button>
+    </Box>
+  );
+}

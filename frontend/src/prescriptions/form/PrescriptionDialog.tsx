@@ -1,0 +1,139 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { Controller } from 'react-hook-form';
+import { PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from '../../../../openapi/contract/prescriptions.js';
+import { addDays } from '../../common/format';
+import { capitalize } from '../../common/text';
+import { RecordDialog } from '../../doctorRecords/RecordDialog';
+import { MedicineRows } from './MedicineRows';
+import { PatientNameField } from './PatientNameField';
+import { usePrescriptionForm } from './usePrescriptionForm';
+
+const shrunk = { inputLabel: { shrink: true } };
+
+interface PrescriptionDialogProps {
+  patientId?: string;
+  appointmentId?: string;
+  onClose: () => void;
+}
+
+/** The prescription form. What is typed stays as a draft of this tab until it is submitted. */
+export function PrescriptionDialog({ patientId, appointmentId, onClose }: PrescriptionDialogProps) {
+  const { form, today, submit, choosePatient, startAgain, isRestored, patientError, error, isBusy } =
+    usePrescriptionForm({ patientId, appointmentId, onClose });
+  const { control, register, formState } = form;
+  const { errors, submitCount } = formState;
+  return (
+    <RecordDialog
+      title="Prescription"
+      submitLabel="Submit"
+      wide
+      busy={isBusy}
+      error={error}
+      tries={submitCount}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      {isRestored && (
+        <Alert
+          severity="info"
+          role="note"
+          action={
+            <Button size="small" color="inherit" onClick={startAgain}>
+              Start again
+            </Button>
+          }
+        >
+          This is the draft that you began before.
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <PatientNameField form={form} error={patientError} onChoose={choosePatient} />
+        <TextField
+          label="Age"
+          required
+          error={Boolean(errors.age)}
+          helperText={errors.age?.message}
+          slotProps={{ ...shrunk, htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+          {...register('age')}
+        />
+        <Controller
+          name="gender"
+          control={control}
+          render={({ field: { ref, ...field } }) => (
+            <TextField
+              select
+              required
+              label="Gender"
+              id="prescription-gender"
+              error={Boolean(errors.gender)}
+              helperText={errors.gender?.message}
+              inputRef={ref}
+              {...field}
+            >
+              {PRESCRIPTION_GENDERS.map((gender) => (
+                <MenuItem key={gender} value={gender}>
+                  {capitalize(gender)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+        />
+        <TextField
+          label="Contact number"
+          type="tel"
+          required
+          error={Boolean(errors.contact)}
+          helperText={errors.contact?.message}
+          slotProps={shrunk}
+          {...register('contact')}
+        />
+        <TextField
+          label="Date"
+          type="date"
+          required
+          error={Boolean(errors.date)}
+          helperText={errors.date?.message}
+          slotProps={{ ...shrunk, htmlInput: { min: addDays(today, -PRESCRIPTION_DAYS_BACK), max: today } }}
+          {...register('date')}
+        />
+        <TextField
+          label="Doctor name"
+          required
+          helperText="As on your account"
+          slotProps={{ ...shrunk, htmlInput: { readOnly: true } }}
+          {...register('doctorName')}
+        />
+      </Box>
+      <TextField
+        label="Symptoms"
+        required
+        multiline
+        minRows={2}
+        error={Boolean(errors.symptoms)}
+        helperText={errors.symptoms?.message}
+        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        {...register('symptoms')}
+      />
+      <MedicineRows form={form} />
+      <TextField
+        label="Additional notes"
+        multiline
+        minRows={2}
+        error={Boolean(errors.notes)}
+        helperText={errors.notes?.message}
+        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        {...register('notes')}
+      />
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { usePageTitle } from '../../common/usePageTitle';
+import { PrescriptionDialog } from './PrescriptionDialog';
+import { PrescriptionItems } from './PrescriptionItems';
+
+const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
+
+/** The form, open as soon as the page is; each way to this page opens it again. */
+function Writing() {
+  const [params] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        Write a prescription
+      </Button>
+      {isOpen && (
+        <PrescriptionDialog
+          patientId={idOf(params.get('patient'))}
+          appointmentId={idOf(params.get('appointment'))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The prescription form above the prescriptions that were written before. */
+export function PrescriptionFormPage() {
+  usePageTitle('Prescriptions');
+  const { key } = useLocation();
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 3 }}
+      >
+        <Typography variant="h1">Prescriptions</Typography>
+        <Writing key={key} />
+      </Stack>
+      <PrescriptionItems perPage={20} whenEmpty="You have not written a prescription yet." />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Prescription, PrescriptionStatus } from '../../../../openapi/contract/prescriptions.js';
+import { EmptyState } from '../../common/EmptyState';
+import { ErrorRetry } from '../../common/ErrorRetry';
+import { Loading } from '../../common/Loading';
+import { RecordCard, RecordList } from '../../common/RecordCard';
+import { formatDate } from '../../common/format';
+import { useDoctorPrescriptions } from './usePrescriptions';
+
+const STATUS: Record<PrescriptionStatus, { label: string; color: 'success' | 'warning' | 'default' }> = {
+  active: { label: 'Active', color: 'success' },
+  refillNeeded: { label: 'Refill Needed', color: 'warning' },
+  ended: { label: 'Ended', color: 'default' },
+};
+
+/** The card is headed by the patient, or by the date in the list of one patient. */
+function Item({ prescription, ofOne }: { prescription: Prescription; ofOne: boolean }) {
+  const { number, date, patientName, doctorName, status, medicines, symptoms, pdfUrl } = prescription;
+  return (
+    <RecordCard
+      label={`${number} for ${patientName}`}
+      title={ofOne ? formatDate(date) : patientName}
+      aside={<Chip {...STATUS[status]} />}
+      actions={
+        <Button
+          variant="outlined"
+          href={pdfUrl}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Prescription ${number} (PDF)`}
+        >
+          PDF
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="text.secondary">
+        {!ofOne && `${formatDate(date)} · `}
+        {number} · {doctorName}
+      </Typography>
+      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{symptoms}</Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {medicines.map(({ name, dosage, frequency, duration }) => (
+          <li key={name}>
+            {name}: {dosage}, {frequency}, {duration}
+          </li>
+        ))}
+      </Box>
+    </RecordCard>
+  );
+}
+
+interface PrescriptionItemsProps {
+  /** All that the doctor may see when left out. */
+  patientId?: string;
+  /** How many are shown at first, and more with each press. */
+  perPage: number;
+  whenEmpty: string;
+  /** The way on from an empty list. */
+  children?: ReactNode;
+}
+
+/** Prescriptions that the doctor may see, newest first. */
+export function PrescriptionItems({ patientId, perPage, whenEmpty, children }: PrescriptionItemsProps) {
+  const prescriptions = useDoctorPrescriptions(patientId, perPage);
+  return (
+    <>
+      {prescriptions.isPending && (
+        <Loading>
+          <Stack spacing={2}>
+            <Skeleton variant="rounded" height={220} />
+            <Skeleton variant="rounded" height={220} />
+          </Stack>
+        </Loading>
+      )}
+      {prescriptions.isError && (
+        <ErrorRetry error={prescriptions.error} onRetry={() => void prescriptions.refetch()} />
+      )}
+      {prescriptions.data?.length === 0 && <EmptyState text={whenEmpty}>{children}</EmptyState>}
+      {prescriptions.data && prescriptions.data.length > 0 && (
+        <RecordList label="Prescriptions">
+          {prescriptions.data.map((prescription) => (
+            <Item key={prescription.id} prescription={prescription} ofOne={patientId !== undefined} />
+          ))}
+        </RecordList>
+      )}
+      {prescriptions.hasNextPage && (
+        <Button
+          sx={{ mt: 2 }}
+          loading={prescriptions.isFetchingNextPage}
+          onClick={() => void prescriptions.fetchNextPage()}
+        >
+          Show older prescriptions
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { freshBrowser } from '../../test/renderApp';
+import { prescriptionDraft } from './prescriptionDraft';
+import { emptyFields } from './prescriptionFields';
+
+const KEY = prescriptionDraft.keyOf('doctor', 'patient');
+const fields = { ...emptyFields('patient', '2026-11-24'), symptoms: 'Cough' };
+
+beforeEach(freshBrowser);
+
+it('should keep what was typed and give it back', () => {
+  prescriptionDraft.keep(KEY, fields);
+  expect(prescriptionDraft.get(KEY)).toEqual(fields);
+});
+
+it('should keep the drafts of two patients and of two doctors apart', () => {
+  prescriptionDraft.keep(KEY, fields);
+  expect(prescriptionDraft.get(prescriptionDraft.keyOf('doctor', 'other'))).toBeUndefined();
+  expect(prescriptionDraft.get(prescriptionDraft.keyOf('other', 'patient'))).toBeUndefined();
+});
+
+it('should not keep an empty form, and forget one that was emptied', () => {
+  prescriptionDraft.keep(KEY, emptyFields('patient', '2026-11-24'));
+  expect(sessionStorage).toHaveLength(0);
+  prescriptionDraft.keep(KEY, fields);
+  prescriptionDraft.keep(KEY, { ...fields, symptoms: ' ' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('should drop a draft', () => {
+  prescriptionDraft.keep(KEY, fields);
+  prescriptionDraft.drop(KEY);
+  expect(prescriptionDraft.get(KEY)).toBeUndefined();
+});
+
+it.each([
+  ['{', 'no JSON'],
+  ['null', 'nothing'],
+  [`{"${KEY}":{"symptoms":"Cough"}}`, 'missing fields'],
+  [JSON.stringify({ [KEY]: { ...fields, medicines: [] } }), 'no row'],
+  [JSON.stringify({ [KEY]: { ...fields, medicines: [{ name: 1 }] } }), 'a row of another shape'],
+])('should count %s (%s) as no draft', (stored) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  sessionStorage.setItem('prescriptionDrafts', stored);
+  expect(prescriptionDraft.get(KEY)).toBeUndefined();
+});

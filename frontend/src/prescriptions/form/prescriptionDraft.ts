@@ -1,0 +1,53 @@
+import { MAX_MEDICINES, type MedicineRow } from '../../../../openapi/contract/prescriptions.js';
+import { browserStore } from '../../common/browserStore';
+import { type PrescriptionFields, emptyFields, isWorthKeeping } from './prescriptionFields';
+
+type Drafts = Record<string, PrescriptionFields>;
+
+const isTexts = (json: unknown, names: string[]): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  names.every((name) => typeof (json as Record<string, unknown>)[name] === 'string');
+
+const TEXT_FIELDS = Object.keys(emptyFields('', '')).filter((name) => name !== 'medicines');
+const ROW_FIELDS: (keyof MedicineRow)[] = ['name', 'dosage', 'frequency', 'duration'];
+
+function isFields(json: unknown): json is PrescriptionFields {
+  if (!isTexts(json, TEXT_FIELDS)) return false;
+  const { medicines } = json as { medicines?: unknown };
+  if (!Array.isArray(medicines) || medicines.length === 0 || medicines.length > MAX_MEDICINES) return false;
+  return medicines.every((row) => isTexts(row, ROW_FIELDS));
+}
+
+const NOTHING: Drafts = {};
+const store = browserStore<Drafts>({
+  area: 'session',
+  key: 'prescriptionDrafts',
+  empty: NOTHING,
+  parse: (json) => {
+    if (typeof json !== 'object' || json === null) return null;
+    const drafts = Object.entries(json as Record<string, unknown>).filter(([, fields]) => isFields(fields));
+    return Object.fromEntries(drafts) as Drafts;
+  },
+});
+
+const save = (drafts: Drafts) => store.set(Object.keys(drafts).length === 0 ? NOTHING : drafts);
+
+/**
+ * Prescriptions that were begun in this tab, one for each doctor and patient. They hold what somebody suffers from, so
+ * they go with the tab and with logout.
+ * @param key of `keyOf`
+ */
+export const prescriptionDraft = {
+  /** A doctor who logs in after another one in this tab does not see the other's draft. */
+  keyOf: (doctorId: string, patientId: string | undefined): string => `${doctorId} ${patientId ?? ''}`,
+  get: (key: string): PrescriptionFields | undefined => store.get()[key],
+  keep(key: string, fields: PrescriptionFields): void {
+    if (isWorthKeeping(fields)) save({ ...store.get(), [key]: fields });
+    else prescriptionDraft.drop(key);
+  },
+  drop(key: string): void {
+    const { [key]: _dropped, ...others } = store.get();
+    save(others);
+  },
+};

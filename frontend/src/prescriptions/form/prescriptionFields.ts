@@ -1,0 +1,65 @@
+import type { MedicineRow } from '../../../../openapi/contract/prescriptions.js';
+import { given, toNumber } from '../../common/typed';
+import { ageOn } from '../../doctorRecords/recordView';
+import type { LinkedPatient } from '../../doctorRecords/usePatients';
+
+/** The prescription form as it is typed. */
+export interface PrescriptionFields {
+  /** '' until one of the doctor's patients is named. */
+  patientId: string;
+  patientName: string;
+  age: string;
+  gender: string;
+  contact: string;
+  /** YYYY-MM-DD */
+  date: string;
+  doctorName: string;
+  symptoms: string;
+  medicines: MedicineRow[];
+  notes: string;
+}
+
+export const EMPTY_ROW: MedicineRow = { name: '', dosage: '', frequency: '', duration: '' };
+
+/** A form that nobody has typed in. */
+export const emptyFields = (patientId: string, date: string): PrescriptionFields => ({
+  patientId,
+  patientName: '',
+  age: '',
+  gender: '',
+  contact: '',
+  date,
+  doctorName: '',
+  symptoms: '',
+  medicines: [EMPTY_ROW],
+  notes: '',
+});
+
+/** What goes to the server; the contract judges it. */
+export const toBody = ({ age, notes, ...fields }: PrescriptionFields, appointmentId: string | undefined) => ({
+  ...fields,
+  appointmentId,
+  age: toNumber(age),
+  notes: given(notes),
+});
+
+/** What is known of a patient, for the fields of the form. */
+export const fieldsOf = ({ id, fullName, dob, gender, mobile }: LinkedPatient, today: string) => ({
+  patientId: id,
+  patientName: fullName,
+  age: dob ? String(ageOn(dob, today)) : '',
+  gender: gender ?? '',
+  contact: mobile ?? '',
+});
+
+/** true when more than the known facts of the patient was typed. */
+export function isWorthKeeping(fields: PrescriptionFields): boolean {
+  const { symptoms, notes, medicines, patientId, patientName } = fields;
+  const rows = medicines.flatMap(({ name, dosage, frequency, duration }) => [
+    name,
+    dosage,
+    frequency,
+    duration,
+  ]);
+  return [symptoms, notes, patientId ? '' : patientName, ...rows].some((text) => text.trim() !== '');
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { calendarDate } from '../../common/format';
+import { quietBell } from '../../doctor/testing/quietBell';
+import { buildPrescription } from '../../doctorRecords/testing/builders';
+import { DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
+import { FakeAnswer, fakeApi, refusal } from '../../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { buildMedicine, shelfOf } from '../../test/shopBuilders';
+
+const CREATE = 'POST /api/v1/prescriptions';
+const PATIENTS = 'GET /api/v1/patients';
+const MEDICINES = 'GET /medicine';
+const PATH = '/doctor-login/PrescriptionForm';
+
+const formApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    'GET /api/users/{userId}': () => ({
+      msg: 'success',
+      value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A' }),
+    }),
+    ...quietBell,
+    [PATIENTS]: ({ query }) =>
+      [buildUser({ dob: '2000-01-01' })].filter(({ fullName }) => {
+        const { q = '' } = JSON.parse(query.get('filter') ?? '{}') as { q?: string };
+        return fullName.toLowerCase().startsWith(q.toLowerCase());
+      }),
+    'GET /api/v1/patients/{id}': () => buildUser({ dob: '2000-01-01' }),
+    'GET /api/v1/prescriptions': () => [],
+    [MEDICINES]: shelfOf([buildMedicine()]),
+    [CREATE]: () => new FakeAnswer(201, buildPrescription()),
+    ...more,
+  });
+
+async function open(path = PATH) {
+  const app = renderApp(path);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prescription' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Doctor name/)).toHaveValue('Dr. A'));
+  return { ...app, dialog, submit: () => app.user.click(dialog.getByRole('button', { name: 'Submit' })) };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function typeMedicine({ dialog, user }: Opened, row: number, name: string) {
+  const fields = within(dialog.getByRole('group', { name: `Medicine ${row}` }));
+  await user.type(fields.getByLabelText(/^Medicine name/), name);
+  await user.type(fields.getByLabelText(/^Dosage/), '1 tablet');
+  await user.type(fields.getByLabelText(/^Frequency/), 'twice daily');
+  await user.type(fields.getByLabelText(/^Duration/), '5 days');
+}
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+it('should have the fields of the specification, with today and the doctor filled in', async () => {
+  formApi();
+  const { dialog } = await open();
+  expect(dialog.getByLabelText(/^Date/)).toHaveValue(calendarDate(new Date()));
+  for (const label of [
+    /^Patient name/,
+    /^Age/,
+    /^Gender/,
+    /^Contact number/,
+    /^Symptoms/,
+    /^Additional notes/,
+  ])
+    expect(dialog.getByLabelText(label)).toBeInTheDocument();
+  expect(dialog.getAllByRole('group', { name: /^Medicine \d/ })).toHaveLength(1);
+  expect(dialog.queryByRole('button', { name: /^Remove medicine/ })).not.toBeInTheDocument();
+});
+
+it('should want everything but the notes, and focus the first field that is missing', async () => {
+  const api = formApi();
+  const { dialog, submit } = await open();
+  await submit();
+  for (const problem of [
+    'Enter the name of the patient.',
+    'Enter the age as a number.',
+    'Choose male, female or other.',
+    'Enter the symptoms.',
+    'Enter the name of the medicine.',
+    'Enter the dosage.',
+    'Enter how often it is taken.',
+    'Enter for how long it is taken.',
+  ])
+    expect(await dialog.findByText(problem)).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Additional notes/)).not.toBeInvalid();
+  expect(dialog.getByLabelText(/^Patient name/)).toHaveFocus();
+  expect(api.callsOf(CREATE)).toHaveLength(0);
+});
+
+it('should fill in what is known of the patient who is chosen, submit, say so and close', async () => {
+  const api = formApi();
+  const opened = await open();
+  const { dialog, user, submit } = opened;
+  await user.type(dialog.getByLabelText(/^Patient name/), 'Ash');
+  await user.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  expect(dialog.getByLabelText(/^Contact number/)).toHaveValue('+919812345678');
+  const age = Number(dialog.getByLabelText<HTMLInputElement>(/^Age/).value);
+  expect(age).toBeGreaterThanOrEqual(26);
+  await user.type(dialog.getByLabelText(/^Symptoms/), 'Thirst');
+  await typeMedicine(opened, 1, 'Cough syrup');
+  await submit();
+  expect(await screen.findByText('Prescription submitted!')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+    {
+      patientId: PATIENT_ID,
+      patientName: 'Asha Rao',
+      age,
+      gender: 'female',
+      contact: '+919812345678',
+      date: calendarDate(new Date()),
+      doctorName: 'Dr. A',
+      symptoms: 'Thirst',
+      medicines: [{ name: 'Cough syrup', dosage: '1 tablet', frequency: 'twice daily', duration: '5 days' }],
+    },
+  ]);
+  expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();
+});
+
+it('should understand a name that is typed in full, and refuse a stranger', async () => {
+  formApi();
+  const { dialog, user, submit } = await open();
+  const name = dialog.getByLabelText(/^Patient name/);
+  await user.type(name, 'Somebody Else');
+  await submit();
+  expect(await dialog.findByText('Choose one of your patients from the list.')).toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'asha rao');
+  await waitFor(() => expect(dialog.getByLabelText(/^Contact number/)).toHaveValue('+919812345678'));
+  expect(dialog.queryByText('Choose one of your patients from the list.')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['-1', 'The age cannot be below 0.'],
+  ['abc', 'Enter the age as a number.'],
+])('should refuse the age %s', async (age, problem) => {
+  formApi();
+  const { dialog, user, submit } = await open();
+  await user.type(dialog.getByLabelText(/^Age/), age);
+  await submit();
+  expect(await dialog.findByText(problem)).toBeInTheDocument();
+});
+
+it('should add and remove medicines and always keep one', async () => {
+  formApi();
+  const opened = await open();
+  const { dialog, user } = opened;
+  await user.click(dialog.getByRole('button', { name: 'Add medicine' }));
+  await typeMedicine(opened, 2, 'Second');
+  await user.click(dialog.getByRole('button', { name: 'Remove medicine 1' }));
+  expect(dialog.getAllByRole('group', { name: /^Medicine \d/ })).toHaveLength(1);
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue('Second');
+  expect(dialog.queryByRole('button', { name: /^Remove medicine/ })).not.toBeInTheDocument();
+});
+
+it('should suggest medicines of the pharmacy', async () => {
+  const api = formApi();
+  const { dialog, user } = await open();
+  await user.type(dialog.getByLabelText(/^Medicine name/), 'metf');
+  await user.click(await screen.findByRole('option', { name: 'Metformin 500 mg' }));
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue('Metformin 500 mg');
+  expect(api.callsOf(MEDICINES).map(({ query }) => query.get('search'))).toContain('metf');
+});
+
+it('should keep what was typed as a draft, and start again when asked', async () => {
+  formApi();
+  const { dialog, user } = await open(`${PATH}?patient=${PATIENT_ID}`);
+  await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao'));
+  await user.type(dialog.getByLabelText(/^Symptoms/), 'Thirst');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Write a prescription' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Prescription' }));
+  expect(again.getByLabelText(/^Symptoms/)).toHaveValue('Thirst');
+  await user.click(again.getByRole('button', { name: 'Start again' }));
+  expect(again.getByLabelText(/^Symptoms/)).toHaveValue('');
+  expect(again.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao');
+  expect(sessionStorage.getItem('prescriptionDrafts')).toBeNull();
+});
+
+it('should stay open with what was typed when the server refuses', async () => {
+  formApi({
+    [CREATE]: () =>
+      refusal(422, 'UNACCEPTABLE', 'Please check the marked fields.', {
+        date: 'This date is in the future.',
+      }),
+  });
+  const opened = await open(`${PATH}?patient=${PATIENT_ID}`);
+  const { dialog, user, submit } = opened;
+  await waitFor(() => expect(dialog.getByLabelText(/^Patient name/)).toHaveValue('Asha Rao'));
+  await user.type(dialog.getByLabelText(/^Symptoms/), 'Thirst');
+  await typeMedicine(opened, 1, 'Cough syrup');
+  await submit();
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Please check the marked fields.');
+  expect(dialog.getByLabelText(/^Date/)).toHaveAccessibleDescription('This date is in the future.');
+  expect(dialog.getByLabelText(/^Symptoms/)).toHaveValue('Thirst');
+  expect(sessionStorage.getItem('prescriptionDrafts')).toContain('Thirst');
+});

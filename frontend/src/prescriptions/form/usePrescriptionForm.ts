@@ -1,0 +1,120 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { useCurrentUser } from '../../auth/useCurrentUser';
+import { useSession } from '../../auth/useSession';
+import { calendarDate } from '../../common/format';
+import { notifySuccess } from '../../common/notices';
+import { useHospital } from '../../common/useHospital';
+import { useIdempotencyKey } from '../../common/useIdempotencyKey';
+import { type LinkedPatient, usePatient } from '../../doctorRecords/usePatients';
+import { messages } from '../../messages';
+import { prescriptionDraft } from './prescriptionDraft';
+import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
+import { useCreatePrescription } from './usePrescriptions';
+
+const contract = zodResolver(CreatePrescription) as unknown as Resolver<
+  PrescriptionFields,
+  unknown,
+  CreatePrescription
+>;
+const CHOOSE_PATIENT = 'Choose one of your patients from the list.';
+
+interface PrescriptionFormOptions {
+  /** Known already when it is written from a patient. */
+  patientId: string | undefined;
+  appointmentId: string | undefined;
+  onClose: () => void;
+}
+
+/** State of the prescription form: its fields with the draft that this tab keeps, and what happened when it was sent. */
+export function usePrescriptionForm({ patientId, appointmentId, onClose }: PrescriptionFormOptions) {
+  const { timeZone } = useHospital();
+  const today = calendarDate(new Date(), timeZone);
+  const doctorId = useSession()?.userId ?? '';
+  const draftKey = prescriptionDraft.keyOf(doctorId, patientId);
+  const doctorName = useCurrentUser().data?.fullName ?? '';
+  const known = usePatient(patientId ?? null);
+  const creation = useCreatePrescription();
+  const keyOf = useIdempotencyKey();
+  const [draft] = useState(() => prescriptionDraft.get(draftKey));
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const form = useForm<PrescriptionFields, unknown, CreatePrescription>({
+    // The contract judges what is sent, so that form and server never disagree.
+    resolver: (fields, context, settings) => {
+      // A visit belongs to its patient: with another one it is no longer meant.
+      const visit = fields.patientId === patientId ? appointmentId : undefined;
+      return contract(toBody(fields, visit) as unknown as PrescriptionFields, context, settings);
+    },
+    defaultValues: draft ?? emptyFields(patientId ?? '', today),
+    shouldFocusError: false, // the dialog does, in the order on the screen
+  });
+  const { getValues, setValue, subscribe, reset, setError, clearErrors } = form;
+
+  const fill = useCallback(
+    (facts: Partial<PrescriptionFields>, onlyEmpty: boolean) => {
+      for (const [name, value] of Object.entries(facts) as [FieldPath<PrescriptionFields>, string][])
+        if (!onlyEmpty || getValues(name) === '') setValue(name, value);
+      // What is filled in now is no longer missing; the contract judges it with the next try.
+      clearErrors(Object.keys(facts) as FieldPath<PrescriptionFields>[]);
+    },
+    [getValues, setValue, clearErrors],
+  );
+  const choosePatient = useCallback(
+    (patient: LinkedPatient) => fill(fieldsOf(patient, today), false),
+    [fill, today],
+  );
+
+  useEffect(() => fill({ doctorName }, true), [fill, doctorName]);
+  useEffect(() => {
+    if (known.data) fill(fieldsOf(known.data, today), true);
+  }, [fill, known.data, today]);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => prescriptionDraft.keep(draftKey, values),
+      }),
+    [subscribe, draftKey],
+  );
+
+  const startAgain = () => {
+    prescriptionDraft.drop(draftKey);
+    setIsRestored(false);
+    const facts = known.data && fieldsOf(known.data, today);
+    reset({ ...emptyFields(patientId ?? '', today), ...facts, doctorName });
+  };
+
+  const submit = form.handleSubmit((body) =>
+    creation.mutate(
+      { body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: ({ number, patientName }) => {
+          prescriptionDraft.drop(draftKey);
+          onClose();
+          notifySuccess(messages.prescriptionSubmitted, `${number} for ${patientName}`);
+        },
+        onError: (error) => {
+          const reasons = error instanceof ApiError ? error.fieldErrors : {};
+          for (const [field, message] of Object.entries(reasons))
+            setError(field as FieldPath<PrescriptionFields>, { message });
+        },
+      },
+    ),
+  );
+
+  const { patientId: idError, patientName: nameError } = form.formState.errors;
+  return {
+    form,
+    today,
+    submit,
+    choosePatient,
+    startAgain,
+    isRestored,
+    patientError: nameError?.message ?? (idError && CHOOSE_PATIENT),
+    error: creation.error ? sentenceOf(creation.error) : known.error ? sentenceOf(known.error) : null,
+    isBusy: creation.isPending,
+  };
+}

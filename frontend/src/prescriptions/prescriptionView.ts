@@ -1,0 +1,44 @@
+import type { Prescription, PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
+import { formatDate } from '../common/format';
+import type { CartLine } from '../pharmacy/cart';
+
+const STATUSES: Record<Prescription['status'], string> = {
+  active: 'Active',
+  refillNeeded: 'Refill Needed',
+  ended: 'Ended',
+};
+type Refill = NonNullable<Prescription['refill']>;
+const LEVELS: Record<Refill['level'], string> = { urgent: 'Urgent', soon: 'Soon', upcoming: 'Upcoming' };
+
+export const statusWords = (status: Prescription['status']): string => STATUSES[status];
+export const levelWords = (level: Refill['level']): string => LEVELS[level];
+
+/**
+ * Until when the supply lasts, a sentence.
+ * @param today calendar date of the hospital, YYYY-MM-DD
+ */
+export function supplySentence({ dueOn }: Refill, today: string): string {
+  if (dueOn === today) return 'Your supply ends today.';
+  return dueOn < today
+    ? `Your supply ended on ${formatDate(dueOn)}.`
+    : `Your supply lasts until ${formatDate(dueOn)}.`;
+}
+
+/** What needs a refill, the most pressing first. */
+export const reminders = (prescriptions: Prescription[]): (Prescription & { refill: Refill })[] =>
+  prescriptions
+    .flatMap((prescription) =>
+      prescription.refill ? [{ ...prescription, refill: prescription.refill }] : [],
+    )
+    .sort((a, b) => a.refill.dueOn.localeCompare(b.refill.dueOn));
+
+/** What can be put into the cart, and the names of what the pharmacy does not sell. */
+export function shoppingOf({ items }: PrescriptionCart): { lines: CartLine[]; notSold: string[] } {
+  const lines: CartLine[] = [];
+  const notSold: string[] = [];
+  for (const { medicineId, name, price, quantity } of items) {
+    if (medicineId !== null && price !== null) lines.push({ medicineId, name, price, quantity });
+    else notSold.push(name);
+  }
+  return { lines, notSold };
+}

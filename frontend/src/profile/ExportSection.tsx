@@ -1,0 +1,28 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import Button from '@mui/material/Button';
+import { sentenceOf } from '../api/client';
+import { calendarDate } from '../common/format';
+import { notifyError } from '../common/notices';
+import { saveFile } from '../common/saveFile';
+import { ProfileSection } from './ProfileSection';
+import { useExport } from './useProfile';
+
+/** A copy of everything that the hospital keeps about the person. */
+export function ExportSection() {
+  const copy = useExport();
+  const download = () =>
+    copy.mutate(undefined, {
+      onSuccess: (file) => saveFile(file, `my-hospital-data-${calendarDate(new Date())}.json`),
+      onError: (error) => notifyError('Your data could not be downloaded.', sentenceOf(error)),
+    });
+  return (
+    <ProfileSection
+      heading="Download your data"
+      hint="Your account, appointments, payments, orders, lab bookings, prescriptions, records and messages in one file."
+    >
+      <Button variant="outlined" startIcon={<DownloadIcon />} loading={copy.isPending} onClick={download}>
+        Download all my data
+      </Button>
+    </ProfileSection>
+  );
+}

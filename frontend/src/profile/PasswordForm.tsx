@@ -1,0 +1,69 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { ChangePassword } from '../../../openapi/contract/profile.js';
+import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/users.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { DialogError } from '../common/DialogError';
+import { PasswordField } from '../common/PasswordField';
+import { notifySuccess } from '../common/notices';
+import { ProfileSection } from './ProfileSection';
+import { useChangePassword } from './useProfile';
+
+const EMPTY: ChangePassword = { currentPassword: '', newPassword: '' };
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+
+/** A new password, by the current one. */
+export function PasswordForm() {
+  const change = useChangePassword();
+  const form = useForm({ resolver: zodResolver(ChangePassword), defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const reasons = change.error instanceof ApiError ? change.error.fieldErrors : {};
+  const isAtField = FIELDS.some((field) => reasons[field]);
+
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: () => {
+        form.reset(EMPTY);
+        notifySuccess('Your password is changed.', 'Your other devices are logged out.');
+      },
+      onError: (error) => {
+        const refused = error instanceof ApiError ? error.fieldErrors : {};
+        for (const field of FIELDS) {
+          if (refused[field]) form.setError(field, { message: refused[field] }, { shouldFocus: true });
+        }
+      },
+    }),
+  );
+  return (
+    <ProfileSection heading="Password" hint="A new password logs your other devices out.">
+      <Stack
+        component="form"
+        spacing={2.5}
+        noValidate
+        sx={{ maxWidth: 400 }}
+        onSubmit={(event) => void submit(event)}
+      >
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={Boolean(errors.currentPassword)}
+          helperText={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          error={Boolean(errors.newPassword)}
+          helperText={errors.newPassword?.message ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
+          {...form.register('newPassword')}
+        />
+        <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />
+        <Button type="submit" variant="outlined" loading={change.isPending} sx={{ alignSelf: 'flex-start' }}>
+          Change the password
+        </Button>
+      </Stack>
+    </ProfileSection>
+  );
+}

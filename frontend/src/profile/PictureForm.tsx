@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { Profile } from '../../../openapi/contract/profile.js';
+import { PICTURE_MAX_BYTES } from '../../../openapi/contract/users.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { FileField } from '../common/FileField';
+import { notifySuccess } from '../common/notices';
+import { DoctorPicture } from '../users/DoctorPicture';
+import { ProfileSection } from './ProfileSection';
+import { useUpdatePicture } from './useProfile';
+
+const SIZE = 112;
+
+const problemOf = (error: unknown): string | undefined =>
+  error ? (error instanceof ApiError && error.fieldErrors.image) || sentenceOf(error) : undefined;
+
+/** The own picture, and another one in its place. */
+export function PictureForm({ profile }: { profile: Profile }) {
+  const [image, setImage] = useState<File | null>(null);
+  const change = useUpdatePicture();
+  const choose = (file: File | null) => {
+    setImage(file);
+    change.reset();
+  };
+  const save = (file: File) =>
+    change.mutate(file, {
+      onSuccess: () => {
+        setImage(null);
+        notifySuccess('Your picture is changed.');
+      },
+    });
+  return (
+    <ProfileSection heading="Picture" hint="PNG, JPEG or WebP, at most 2 MB.">
+      <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <DoctorPicture image={profile.image} size={SIZE} alt="Your picture" />
+        <FileField
+          label="Choose a picture"
+          accept="image/png,image/jpeg,image/webp"
+          maxBytes={PICTURE_MAX_BYTES}
+          file={image}
+          error={problemOf(change.error)}
+          onChange={choose}
+        />
+        {image && (
+          <Button variant="contained" loading={change.isPending} onClick={() => save(image)}>
+            Save the picture
+          </Button>
+        )}
+      </Stack>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import type { Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { DialogError } from '../common/DialogError';
+import { notifySuccess } from '../common/notices';
+import { ProfileFormFields } from './ProfileFormFields';
+import { ProfileSection } from './ProfileSection';
+import { DoctorForm, PersonForm, type ProfileFields, toFields } from './profileFields';
+import { useProfile, useUpdateProfile } from './useProfile';
+
+const resolverOf = (isDoctor: boolean) =>
+  zodResolver(isDoctor ? DoctorForm : PersonForm) as unknown as Resolver<
+    ProfileFields,
+    unknown,
+    UpdateProfile
+  >;
+
+/** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const isDoctor = profile.type === 'doctor';
+  const [resolver] = useState(() => resolverOf(isDoctor));
+  const newest = useProfile();
+  const change = useUpdateProfile();
+  const form = useForm<ProfileFields, unknown, UpdateProfile>({ resolver, defaultValues: toFields(profile) });
+  const isConflict = change.error instanceof ApiError && change.error.code === 'EDIT_CONFLICT';
+
+  const start = (from: Profile) => {
+    form.reset(toFields(from));
+    change.reset();
+  };
+  const startAnew = async () => {
+    const { data } = await newest.refetch();
+    if (data) start(data);
+  };
+  const submit = form.handleSubmit((values) =>
+    change.mutate(values, {
+      onSuccess: (changed) => {
+        start(changed);
+        notifySuccess('Your data is saved.');
+      },
+      onError: (error) => {
+        const reasons = error instanceof ApiError ? error.fieldErrors : {};
+        for (const [field, message] of Object.entries(reasons)) {
+          if (field in form.getValues()) form.setError(field as FieldPath<ProfileFields>, { message });
+        }
+      },
+    }),
+  );
+  return (
+    <ProfileSection heading="Your data" hint="So that doctors know you and the hospital can reach you.">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ProfileFormFields form={form} isDoctor={isDoctor} />
+        <DialogError text={change.error && sentenceOf(change.error)} />
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
+          <Button type="submit" variant="contained" loading={change.isPending}>
+            Save
+          </Button>
+          {isConflict && <Button onClick={() => void startAnew()}>Show what is saved now</Button>}
+        </Stack>
+      </form>
+    </ProfileSection>
+  );
+}

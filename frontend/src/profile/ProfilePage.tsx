@@ -1,0 +1,51 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { shortId } from '../common/format';
+import { usePageTitle } from '../common/usePageTitle';
+import { ExportSection } from './ExportSection';
+import { PasswordForm } from './PasswordForm';
+import { PictureForm } from './PictureForm';
+import { ProfileForm } from './ProfileForm';
+import { SessionsSection } from './SessionsSection';
+import { useProfile } from './useProfile';
+
+const ProfileSkeleton = () => (
+  <Loading>
+    <Stack spacing={3}>
+      <Skeleton variant="rounded" height={190} />
+      <Skeleton variant="rounded" height={440} />
+    </Stack>
+  </Loading>
+);
+
+/** The own account of whoever is logged in: data, picture, password, logins, and a copy of everything. */
+export function ProfilePage() {
+  usePageTitle('Profile');
+  const profile = useProfile();
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 800 }}>
+      <div>
+        <Typography variant="h1">Profile</Typography>
+        {profile.data && (
+          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {profile.data.email}, ID {shortId(profile.data._id)}
+          </Typography>
+        )}
+      </div>
+      {profile.isPending && <ProfileSkeleton />}
+      {profile.isError && <ErrorRetry error={profile.error} onRetry={() => void profile.refetch()} />}
+      {profile.data && (
+        <>
+          <PictureForm profile={profile.data} />
+          <ProfileForm profile={profile.data} />
+        </>
+      )}
+      <PasswordForm />
+      <SessionsSection />
+      <ExportSection />
+    </Stack>
+  );
+}

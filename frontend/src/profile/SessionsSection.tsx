@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { SessionInfo } from '../../../openapi/contract/profile.js';
+import { sentenceOf } from '../api/client';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { formatInstant } from '../common/format';
+import { notifyError, notifySuccess } from '../common/notices';
+import { useHospital } from '../common/useHospital';
+import { ProfileSection } from './ProfileSection';
+import { deviceName } from './deviceName';
+import { useEndOtherSessions, useSessions } from './useProfile';
+
+function SessionRow({ session }: { session: SessionInfo }) {
+  const { timeZone } = useHospital();
+  const { current, createdAt, lastSeenAt, address, userAgent } = session;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{deviceName(userAgent)}</Typography>
+        {current && <Chip size="small" color="primary" label="This device" />}
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        Last seen {formatInstant(lastSeenAt, timeZone)}
+        {address && `, from ${address}`}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        Logged in {formatInstant(createdAt, timeZone)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Where the person is logged in, and logging out everywhere else. */
+export function SessionsSection() {
+  const sessions = useSessions();
+  const ending = useEndOtherSessions();
+  const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
+  const end = () =>
+    ending.mutate(undefined, {
+      onSuccess: () => notifySuccess('Your other devices are logged out.'),
+      onError: (error) => notifyError('Your other devices could not be logged out.', sentenceOf(error)),
+    });
+  return (
+    <ProfileSection
+      heading="Logged-in devices"
+      hint="Do you not know one of them? Change your password, too."
+    >
+      {sessions.isPending && (
+        <Loading>
+          <Skeleton variant="rounded" height={96} />
+        </Loading>
+      )}
+      {sessions.isError && <ErrorRetry error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      <Box component="ul" aria-label="Logged-in devices" sx={{ p: 0, m: 0, mb: 1, listStyle: 'none' }}>
+        {sessions.data?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </Box>
+      {sessions.data && !hasOthers && <Typography>You are logged in nowhere else.</Typography>}
+      {hasOthers && (
+        <Button variant="outlined" loading={ending.isPending} onClick={end}>
+          Log out the other devices
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,84 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy, useState } from 'react';
+import type { MedicalRecord } from '../../../openapi/contract/records.js';
+import { EmptyState } from '../common/EmptyState';
+import { RecordEntry } from './RecordEntry';
+import { RecordPages } from './RecordPages';
+import { RemoveDocumentDialog } from './RemoveDocumentDialog';
+import { sizeWords } from './fileSize';
+
+// Loaded when somebody wants to upload.
+const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
+
+type Opened = { as: 'upload' } | { as: 'remove'; record: MedicalRecord };
+
+interface DocumentProps {
+  record: MedicalRecord;
+  onRemove: () => void;
+}
+
+function Document({ record, onRemove }: DocumentProps) {
+  const { file, title, canRemove } = record;
+  return (
+    <RecordEntry
+      record={record}
+      actions={
+        <>
+          {file && (
+            <Button
+              variant="outlined"
+              startIcon={<OpenIcon />}
+              href={file.url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Open ${title}`}
+            >
+              Open
+            </Button>
+          )}
+          {canRemove && (
+            <Button color="error" onClick={onRemove} aria-label={`Remove ${title}`}>
+              Remove
+            </Button>
+          )}
+        </>
+      }
+    >
+      {file && (
+        <Typography variant="body2" color="text.secondary">
+          {file.contentType === 'application/pdf' ? 'PDF' : 'Picture'}, {sizeWords(file.size)}
+        </Typography>
+      )}
+    </RecordEntry>
+  );
+}
+
+/** Letters, scans and pictures: the patient's own uploads and those of doctors. */
+export function DocumentsTab() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <Button variant="contained" startIcon={<UploadIcon />} onClick={() => setOpened({ as: 'upload' })}>
+          Upload a document
+        </Button>
+      </Box>
+      <RecordPages
+        kind="document"
+        label="Documents"
+        whenEmpty={<EmptyState text="No documents yet. Upload letters and findings from elsewhere." />}
+      >
+        {(record) => (
+          <Document key={record._id} record={record} onRemove={() => setOpened({ as: 'remove', record })} />
+        )}
+      </RecordPages>
+      <Suspense>{opened?.as === 'upload' && <UploadDialog onClose={close} />}</Suspense>
+      {opened?.as === 'remove' && <RemoveDocumentDialog record={opened.record} onClose={close} />}
+    </>
+  );
+}

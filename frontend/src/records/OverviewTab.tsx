@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { RecordsSummary } from '../../../openapi/contract/records.js';
+import { EmptyState } from '../common/EmptyState';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { Loading } from '../common/Loading';
+import { calendarDate, formatDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { TrendCard } from './TrendCard';
+import { VitalTiles } from './VitalTiles';
+import { chartsOf } from './charts';
+import { useRecordsSummary } from './useRecords';
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Box component="section" aria-label={heading}>
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      {heading}
+    </Typography>
+    {children}
+  </Box>
+);
+
+function Diagnoses({ diagnoses }: Pick<RecordsSummary, 'diagnoses'>) {
+  const { timeZone } = useHospital();
+  return (
+    <Stack component="ul" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+      {diagnoses.map(({ id, title, text, recordedAt, authorName }) => (
+        <Card component="li" key={id} sx={{ p: { xs: 2, md: 3 } }}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorName}
+          </Typography>
+          {text && (
+            <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Overview({ summary: { latestVitals, diagnoses, trends } }: { summary: RecordsSummary }) {
+  if (latestVitals.length === 0 && diagnoses.length === 0) {
+    return (
+      <EmptyState text="No vital signs and no diagnoses yet. Your doctor writes them down at a visit.">
+        <Button variant="contained" component={RouterLink} to="/find-doctor">
+          Find a doctor
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack spacing={4}>
+      <Section heading="Diagnosis summary">
+        {diagnoses.length > 0 ? (
+          <Diagnoses diagnoses={diagnoses} />
+        ) : (
+          <Typography color="text.secondary">No diagnosis has been written down.</Typography>
+        )}
+      </Section>
+      <Section heading="Vital signs">
+        <Stack spacing={2}>
+          {latestVitals.length > 0 ? (
+            <VitalTiles readings={latestVitals} />
+          ) : (
+            <Typography color="text.secondary">No vital signs have been measured.</Typography>
+          )}
+          {chartsOf(trends, 'vital').map((chart) => (
+            <TrendCard key={chart.title} chart={chart} />
+          ))}
+        </Stack>
+      </Section>
+    </Stack>
+  );
+}
+
+/** The records at a glance: diagnoses, the newest vital signs, and how they went. */
+export function OverviewTab() {
+  const summary = useRecordsSummary();
+  if (summary.isPending) {
+    return (
+      <Loading>
+        <Stack spacing={2}>
+          <Skeleton variant="rounded" height={120} />
+          <Skeleton variant="rounded" height={260} />
+          <Skeleton variant="rounded" height={360} />
+        </Stack>
+      </Loading>
+    );
+  }
+  if (summary.isError) return <ErrorRetry error={summary.error} onRetry={() => void summary.refetch()} />;
+  return <Overview summary={summary.data} />;
+}

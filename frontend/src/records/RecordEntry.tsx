@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { MedicalRecord } from '../../../openapi/contract/records.js';
+import { RecordCard } from '../common/RecordCard';
+import { calendarDate, formatDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { ResultList } from './ResultList';
+
+const authorOf = ({ authorType, authorName }: MedicalRecord): string =>
+  authorType === 'patient' ? 'added by you' : authorName;
+
+interface RecordEntryProps {
+  record: MedicalRecord;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One entry of the records: what and when, by whom, then its text and results. */
+export function RecordEntry({ record, children, actions }: RecordEntryProps) {
+  const { timeZone } = useHospital();
+  const { title, recordedAt, sampleOf, text, results } = record;
+  return (
+    <RecordCard label={title} title={title} actions={actions}>
+      <Typography variant="body2" color="text.secondary">
+        {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorOf(record)}
+        {sampleOf && `, sample of ${sampleOf}`}
+      </Typography>
+      {text && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      )}
+      {results && <ResultList results={results} />}
+      {children}
+    </RecordCard>
+  );
+}

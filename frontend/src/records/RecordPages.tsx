@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { MedicalRecord, RecordKind } from '../../../openapi/contract/records.js';
+import { ErrorRetry } from '../common/ErrorRetry';
+import { RecordList, RecordsSkeleton } from '../common/RecordCard';
+import { useMyRecords } from './useRecords';
+
+interface RecordPagesProps {
+  kind: RecordKind;
+  /** Name of the list. */
+  label: string;
+  whenEmpty: ReactNode;
+  children: (record: MedicalRecord) => ReactNode;
+}
+
+/** All records of one kind, page by page, each drawn by `children`. */
+export function RecordPages({ kind, label, whenEmpty, children }: RecordPagesProps) {
+  const records = useMyRecords(kind);
+  if (records.isPending) return <RecordsSkeleton />;
+  if (records.isError) return <ErrorRetry error={records.error} onRetry={() => void records.refetch()} />;
+  if (records.data.length === 0) return whenEmpty;
+  return (
+    <>
+      <RecordList label={label}>{records.data.map(children)}</RecordList>
+      {records.hasNextPage && (
+        <Button
+          sx={{ mt: 2 }}
+          loading={records.isFetchingNextPage}
+          onClick={() => void records.fetchNextPage()}
+        >
+          Show older ones
+        </Button>
+      )}
+    </>
+  );
+}

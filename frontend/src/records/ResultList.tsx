@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import type { LabResult } from '../../../openapi/contract/lab-bookings.js';
+import { rangeWords } from './charts';
+
+const FLAGS = { low: 'Low', normal: 'Normal', high: 'High' } as const;
+
+/** Whether a value is in its usual range; nothing where there is none. */
+export const FlagChip = ({ flag }: Pick<LabResult, 'flag'>) =>
+  flag && (
+    <Chip
+      size="small"
+      label={FLAGS[flag]}
+      color={flag === 'normal' ? 'success' : 'warning'}
+      variant={flag === 'normal' ? 'outlined' : 'filled'}
+    />
+  );
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) 88px' },
+  columnGap: 2,
+  alignItems: 'center',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+function Result({ result: { name, value, unit, low, high, flag } }: { result: LabResult }) {
+  const range = rangeWords(low, high);
+  return (
+    <Box component="li" sx={row}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography sx={{ fontWeight: 700, textAlign: { xs: 'right', sm: 'left' } }}>
+        {value} {unit}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {range && `Usual: ${range}`}
+      </Typography>
+      <Box sx={{ textAlign: 'right', minHeight: 24 }}>
+        <FlagChip flag={flag} />
+      </Box>
+    </Box>
+  );
+}
+
+/** The measures of a report: value, usual range, and whether it is inside. */
+export const ResultList = ({ results }: { results: LabResult[] }) => (
+  <Box component="ul" aria-label="Results" sx={{ p: 0, m: 0, mt: 1, listStyle: 'none' }}>
+    {results.map((result) => (
+      <Result key={result.name} result={result} />
+    ))}
+  </Box>
+);

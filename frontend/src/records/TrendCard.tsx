@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { Suspense, lazy } from 'react';
+import { Loading } from '../common/Loading';
+import { formatDate } from '../common/format';
+import { type Chart, rangeWords } from './charts';
+
+const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).TrendChart }));
+/** Of the chart and of its table, px. */
+const HEIGHT = 260;
+
+const cell = {
+  textAlign: 'left',
+  fontWeight: 'inherit',
+  py: 0.75,
+  pr: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+
+/** The same numbers for who reads rather than looks, newest first. */
+const ValueTable = ({ chart: { title, unit, dates, lines } }: { chart: Chart }) => (
+  <Box
+    role="region"
+    tabIndex={0}
+    aria-label={`Values of ${title}`}
+    sx={{ maxHeight: HEIGHT, overflow: 'auto', typography: 'body2' }}
+  >
+    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
+      <Box component="thead" sx={{ fontWeight: 600 }}>
+        <tr>
+          <Box component="th" scope="col" sx={cell}>
+            Date
+          </Box>
+          {lines.map(({ name }) => (
+            <Box component="th" scope="col" key={name} sx={cell}>
+              {name}
+              {unit && `, ${unit}`}
+            </Box>
+          ))}
+        </tr>
+      </Box>
+      <tbody>
+        {dates
+          .map((date, index) => ({ date, index }))
+          .reverse()
+          .map(({ date, index }) => (
+            <tr key={date}>
+              <Box component="th" scope="row" sx={{ ...cell, whiteSpace: 'nowrap' }}>
+                {formatDate(date)}
+              </Box>
+              {lines.map(({ name, values }) => (
+                <Box component="td" key={name} sx={cell}>
+                  {values[index]}
+                </Box>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+/** One measure over time: the chart and, beside it, its values as a table. */
+export function TrendCard({ chart }: { chart: Chart }) {
+  const { title, unit, lines } = chart;
+  const ranges = lines
+    .map(({ low, high }) => rangeWords(low, high))
+    .filter(Boolean)
+    .join(' over ');
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 2, md: 3 } }}>
+      <Typography variant="h3">{title}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1, minHeight: '1.5em' }}>
+        {ranges && `Usual: ${ranges} ${unit}`}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+          gap: 2,
+        }}
+      >
+        <Box component="figure" aria-label={`Chart of ${title}`} sx={{ m: 0 }}>
+          <Suspense
+            fallback={
+              <Loading>
+                <Skeleton variant="rounded" height={HEIGHT} />
+              </Loading>
+            }
+          >
+            <TrendChart chart={chart} height={HEIGHT} />
+          </Suspense>
+        </Box>
+        <ValueTable chart={chart} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTheme } from '@mui/material/styles';
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { calendarDate, formatDate } from '../common/format';
+import type { Chart } from './charts';
+
+const zoneOfViewer = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Noon, so that the axis shows the same day in every zone of a viewer. */
+const toInstant = (date: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+};
+const toDay = (instant: Date): string => {
+  const [, day = ''] = formatDate(calendarDate(instant, zoneOfViewer)).split(', ');
+  return day;
+};
+
+/** Ends of the usual range, as dashed lines: of the only measure, since those of two would be mixed up. */
+function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
+  const [line, ...others] = lines;
+  if (!line || others.length > 0) return [];
+  const ends = [
+    { label: 'High', value: line.high },
+    { label: 'Low', value: line.low },
+  ];
+  return ends.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+}
+
+/** A measure over time as lines, with its usual range. In a chunk of its own: the chart library is large. */
+export function TrendChart({ chart, height }: { chart: Chart; height: number }) {
+  const theme = useTheme();
+  const { palette } = theme.vars ?? theme;
+  const { unit, dates, lines } = chart;
+  const ends = rangeEnds(chart);
+  const values = [...lines.flatMap((line) => line.values), ...ends.map(({ value }) => value)];
+  const shown = values.filter((value) => value !== null);
+  const margin = (Math.max(...shown) - Math.min(...shown)) * 0.1 || 1;
+  return (
+    <LineChart
+      height={height}
+      skipAnimation
+      hideLegend={lines.length < 2}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          data: dates.map(toInstant),
+          scaleType: 'time',
+          // "16 Nov 2026", without the year below the axis, where it has no room.
+          valueFormatter: (instant: Date, { location }) =>
+            location === 'tick' ? toDay(instant).replace(/ \d+$/, '') : toDay(instant),
+          tickNumber: 4,
+          height: 36,
+          tickLabelStyle: { fontSize: 14 },
+        },
+      ]}
+      yAxis={[
+        {
+          min: Math.min(...shown) - margin,
+          max: Math.max(...shown) + margin,
+          width: 48,
+          tickLabelStyle: { fontSize: 14 },
+        },
+      ]}
+      series={lines.map(({ name, values: data }, index) => ({
+        data,
+        label: name,
+        connectNulls: true,
+        curve: 'linear',
+        showMark: true,
+        color: index === 0 ? palette.primary.main : palette.text.secondary,
+        shape: index === 0 ? 'circle' : 'square',
+        valueFormatter: (value) => (value === null ? '' : `${value} ${unit}`),
+      }))}
+    >
+      {ends.map(({ label, value }) => (
+        <ChartsReferenceLine
+          key={label}
+          y={value}
+          label={label}
+          labelAlign="start"
+          lineStyle={{ stroke: palette.text.secondary, strokeDasharray: '6 4' }}
+          labelStyle={{ fontSize: 14, fill: palette.text.secondary }}
+        />
+      ))}
+    </LineChart>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { VitalReading } from '../../../openapi/contract/records.js';
+import { calendarDate, formatDate } from '../common/format';
+import { useHospital } from '../common/useHospital';
+import { FlagChip } from './ResultList';
+import { rangeWords } from './charts';
+
+function Tile({ reading }: { reading: VitalReading }) {
+  const { timeZone } = useHospital();
+  const { name, value, unit, low, high, flag, recordedAt } = reading;
+  const range = rangeWords(low, high);
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Typography variant="h3" component="p">
+          {value} {unit}
+        </Typography>
+        <FlagChip flag={flag} />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {range && `Usual: ${range}`}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {formatDate(calendarDate(new Date(recordedAt), timeZone))}
+      </Typography>
+    </Card>
+  );
+}
+
+/** The newest value of each vital sign. */
+export const VitalTiles = ({ readings }: { readings: VitalReading[] }) => (
+  <Box
+    component="ul"
+    aria-label="Latest vital signs"
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
+      gap: { xs: 1, sm: 2 },
+      p: 0,
+      m: 0,
+      listStyle: 'none',
+    }}
+  >
+    {readings.map((reading) => (
+      <Tile key={reading.vital} reading={reading} />
+    ))}
+  </Box>
+);

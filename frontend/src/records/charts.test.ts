@@ -1,0 +1,68 @@
+import type { RecordTrend } from '../../../openapi/contract/records.js';
+import { chartsOf, rangeWords } from './charts';
+import { sizeWords } from './fileSize';
+
+const trend = (overrides: Partial<RecordTrend>): RecordTrend => ({
+  kind: 'vital',
+  name: 'Pulse',
+  unit: '/min',
+  low: 60,
+  high: 100,
+  points: [
+    { date: '2026-09-01', value: 70 },
+    { date: '2026-10-01', value: 74 },
+  ],
+  ...overrides,
+});
+
+describe('chartsOf', () => {
+  it('should draw what was measured twice and leave out what was measured once', () => {
+    const once = trend({ name: 'Weight', points: [{ date: '2026-09-01', value: 70 }] });
+    expect(chartsOf([trend({}), once], 'vital').map(({ title }) => title)).toEqual(['Pulse']);
+  });
+
+  it('should draw both values of the blood pressure together, with a gap where one is missing', () => {
+    const systolic = trend({ name: 'Systolic blood pressure', unit: 'mmHg' });
+    const points = [
+      { date: '2026-10-01', value: 80 },
+      { date: '2026-11-01', value: 78 },
+    ];
+    const diastolic = trend({ name: 'Diastolic blood pressure', unit: 'mmHg', points });
+    const [chart] = chartsOf([trend({}), systolic, diastolic], 'vital');
+    expect(chart).toMatchObject({
+      title: 'Blood pressure',
+      unit: 'mmHg',
+      dates: ['2026-09-01', '2026-10-01', '2026-11-01'],
+      lines: [{ values: [70, 74, null] }, { values: [null, 80, 78] }],
+    });
+  });
+
+  it('should keep vital signs and lab tests apart', () => {
+    const test = trend({ kind: 'lab', name: 'HbA1c' });
+    expect(chartsOf([trend({}), test], 'lab').map(({ title }) => title)).toEqual(['HbA1c']);
+  });
+
+  it('should not draw two values of one day as a line', () => {
+    const points = [
+      { date: '2026-09-01', value: 70 },
+      { date: '2026-09-01', value: 74 },
+    ];
+    expect(chartsOf([trend({ points })], 'vital')).toEqual([]);
+  });
+});
+
+it.each([
+  [4, 5.6, '4 to 5.6'],
+  [null, 5.6, 'up to 5.6'],
+  [95, null, 'from 95'],
+  [null, null, ''],
+])('should word the range from %p to %p as "%s"', (low, high, words) =>
+  expect(rangeWords(low, high)).toBe(words),
+);
+
+it.each([
+  [1, '1 KB'],
+  [310 * 1024, '310 KB'],
+  [1024 * 1024, '1.0 MB'],
+  [2.44 * 1024 * 1024, '2.4 MB'],
+])('should word %d bytes as %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));

@@ -1,0 +1,69 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MedicalRecord, RecordKind } from '../../../openapi/contract/records.js';
+import { client, read, toFormData } from '../api/client';
+import { sendForm } from '../api/sendForm';
+
+const PER_PAGE = 20;
+/** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
+const FRESH_LINKS_MS = 10 * 60_000;
+const KEY = ['mine', 'records'];
+
+/** The patient's own records of one kind, newest first, page by page. */
+export const useMyRecords = (kind: RecordKind) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'list', kind],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        filter: JSON.stringify({ kind }),
+        range: JSON.stringify([pageParam, pageParam + PER_PAGE - 1]),
+      };
+      return read(client.GET('/api/v1/records', { params: { query }, signal }));
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length === PER_PAGE ? pages.length * PER_PAGE : undefined),
+    select: ({ pages }) => pages.flat(),
+    refetchInterval: FRESH_LINKS_MS,
+  });
+
+/** The patient's records at a glance: newest vital signs, diagnoses, and what was measured more than once. */
+export const useRecordsSummary = () =>
+  useQuery({
+    queryKey: [...KEY, 'summary'],
+    queryFn: ({ signal }) => read(client.GET('/api/v1/records/summary', { signal })),
+  });
+
+interface Upload {
+  title: string;
+  /** YYYY-MM-DD; left out for today. */
+  date?: string;
+  file: File;
+  /** The same for each try of one upload, so that a repeated one is not stored twice. */
+  idempotencyKey: string;
+  /** Called with the part that is sent, 0 to 1. */
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
+/** Uploads a document of the patient. */
+export function useUploadDocument() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ title, date, file, idempotencyKey, onProgress, signal }: Upload) =>
+      sendForm<MedicalRecord>('/api/v1/records/documents', {
+        form: toFormData({ title, date, file }),
+        headers: { 'Idempotency-Key': idempotencyKey },
+        onProgress,
+        signal,
+      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Removes a document. */
+export function useRemoveRecord() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/v1/records/{id}', { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}

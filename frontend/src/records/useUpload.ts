@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../api/client';
+import { notifySuccess } from '../common/notices';
+import { useUploadDocument } from './useRecords';
+
+interface UploadOptions {
+  onDone: () => void;
+  onFieldError: (field: 'title' | 'date', error: { message: string }) => void;
+}
+
+/** One key per distinct upload: a second try after a lost answer repeats it, a changed form is a new one. */
+function useIdempotencyKey() {
+  const last = useRef({ request: '', key: '' });
+  return (request: string): string => {
+    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** State of the upload dialog: the file, how much of it is sent, and what went wrong. */
+export function useUpload({ onDone, onFieldError }: UploadOptions) {
+  const upload = useUploadDocument();
+  const keyOf = useIdempotencyKey();
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [part, setPart] = useState<number | null>(null);
+  const aborter = useRef(new AbortController());
+  useEffect(() => () => aborter.current.abort(), []);
+
+  const refuse = (error: unknown) => {
+    const reasons = error instanceof ApiError ? error.fieldErrors : {};
+    for (const field of ['title', 'date'] as const) {
+      const message = reasons[field];
+      if (message) onFieldError(field, { message });
+    }
+  };
+  const send = ({ title, date }: { title: string; date?: string }) => {
+    setIsMissing(file === null);
+    if (!file) return;
+    aborter.current = new AbortController();
+    setPart(0);
+    const idempotencyKey = keyOf(JSON.stringify([title, date, file.name, file.size, file.lastModified]));
+    upload.mutate(
+      { title, date, file, idempotencyKey, onProgress: setPart, signal: aborter.current.signal },
+      {
+        onSuccess: () => {
+          onDone();
+          notifySuccess(`${title} is uploaded.`);
+        },
+        onError: refuse,
+        onSettled: () => setPart(null),
+      },
+    );
+  };
+  const refused = upload.error instanceof ApiError ? upload.error.fieldErrors.file : undefined;
+  return {
+    file,
+    choose: (chosen: File | null) => {
+      setFile(chosen);
+      setIsMissing(false);
+      upload.reset();
+    },
+    send,
+    stop: () => aborter.current.abort(),
+    /** How much is sent, 0 to 1; null while nothing is on its way. */
+    part,
+    fileError: isMissing ? 'Choose a file.' : refused,
+    error: upload.error && !refused ? sentenceOf(upload.error) : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, Suspense } from 'react';
+import { lazyThemed } from '../common/lazyThemed';
+import { SearchField } from '../common/SearchField';
+import { MAX_SEARCH_LENGTH } from './useSearch';
+import { useSearchBox } from './useSearchBox';
+
+// Loaded when somebody comes near the box.
+const loadList = async () => (await import('./SuggestionList')).SuggestionList;
+const SuggestionList = lazyThemed(loadList);
+
+interface SearchBoxProps {
+  /** Name of this search among those of the page. */
+  name: string;
+  placeholder: string;
+  buttonLabel: string;
+  /** What the box holds at first. */
+  initialText?: string;
+  /** true where there is no room below the box. */
+  opensUpwards?: boolean;
+}
+
+/** The search over doctors, specialities, tests, medicines and articles: suggestions while typing, a page on Enter. */
+export function SearchBox({
+  name,
+  placeholder,
+  buttonLabel,
+  initialText = '',
+  opensUpwards,
+}: SearchBoxProps) {
+  const box = useSearchBox(initialText);
+  const { listId, isShown, marked } = box;
+  const isListed = box.suggestions.length > 0;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    box.submit();
+  };
+  return (
+    <form
+      role="search"
+      aria-label={name}
+      onSubmit={onSubmit}
+      onBlur={box.onBlur}
+      onFocus={() => void loadList()}
+      className="search-box"
+    >
+      <SearchField
+        type="text"
+        role="combobox"
+        label={placeholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_SEARCH_LENGTH}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={marked?.optionId}
+        value={box.text}
+        onChange={(event) => box.type(event.target.value)}
+        onKeyDown={box.onKeyDown}
+      />
+      <button type="submit" className="button button--outlined">
+        {buttonLabel}
+      </button>
+      <Suspense>
+        {isShown && (
+          <SuggestionList
+            id={listId}
+            text={box.text.trim()}
+            search={box.search}
+            suggestions={box.suggestions}
+            marked={marked}
+            opensUpwards={opensUpwards}
+            onOpen={box.open}
+          />
+        )}
+      </Suspense>
+    </form>
+  );
+}

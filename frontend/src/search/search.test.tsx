@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SearchAnswer } from '../../../openapi/contract/search.js';
+import { doctorsPage } from '../test/builders';
+import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
+import { buildSearchAnswer } from '../test/siteBuilders';
+
+const SEARCH = 'GET /api/v1/search';
+const NOTHING = (q: string): SearchAnswer => ({ q, groups: [] });
+const answerTo = ({ query }: FakeCall) => buildSearchAnswer(query.get('q') ?? '');
+
+const searchApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    [SEARCH]: answerTo,
+    'GET /api/users/doctors': () => doctorsPage([]),
+    'GET /api/v1/reviews': () => [],
+    'GET /api/v1/faqs': () => [],
+    'GET /api/v1/posts': () => [],
+    ...more,
+  });
+
+/** The search box of a page, found by its placeholder. */
+async function openBox(path: string, placeholder: string) {
+  const app = renderApp(path);
+  const box = await screen.findByRole('combobox', { name: placeholder });
+  return { ...app, box };
+}
+
+const openHome = () => openBox('/', 'Search For Doctor or Speciality');
+
+beforeEach(() => {
+  freshBrowser();
+  wideScreen();
+});
+
+describe('the search box of the first page', () => {
+  it('should suggest what fits, grouped by kind', async () => {
+    const api = searchApi();
+    const { user, box } = await openHome();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+    await user.type(box, 'heart');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(within(list).getByRole('group', { name: 'Specialities' })).toHaveTextContent('Cardiology');
+    const doctors = within(within(list).getByRole('group', { name: 'Doctors' }));
+    expect(doctors.getAllByRole('option')).toHaveLength(2);
+    expect(within(list).getByRole('group', { name: 'Articles' })).toHaveTextContent('blood pressure');
+    expect(box).toHaveAttribute('aria-expanded', 'true');
+    // One question for the typed word, not one for each letter.
+    expect(api.callsOf(SEARCH).map(({ query }) => query.get('q'))).toEqual(['heart']);
+  });
+
+  it('should be usable by arrow keys and open the marked suggestion on Enter', async () => {
+    searchApi();
+    const { user, box, path } = await openHome();
+    await user.type(box, 'heart');
+    await screen.findByRole('option', { name: /Vikram/ });
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(marked).toHaveTextContent('Dr. Vikram Nair');
+    expect(box).toHaveAttribute('aria-activedescendant', marked.id);
+    expect(box).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/find-doctor?doctor=d2'));
+  });
+
+  it('should go round from the box to the last suggestion and back', async () => {
+    searchApi();
+    const { user, box } = await openHome();
+    await user.type(box, 'heart');
+    await screen.findAllByRole('option');
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Know your blood pressure');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  });
+
+  it('should open a suggestion that is clicked', async () => {
+    searchApi();
+    const { user, box, path } = await openHome();
+    await user.type(box, 'heart');
+    await user.click(await screen.findByRole('option', { name: /Cardiology/ }));
+    await waitFor(() => expect(path()).toBe('/find-doctor?speciality=Cardiology'));
+  });
+
+  it('should close the list on Escape, then empty the box', async () => {
+    searchApi();
+    const { user, box } = await openHome();
+    await user.type(box, 'heart');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box).toHaveValue('heart');
+    await user.keyboard('{Escape}');
+    expect(box).toHaveValue('');
+  });
+
+  it('should say so when nothing fits', async () => {
+    searchApi({ [SEARCH]: ({ query }) => NOTHING(query.get('q') ?? '') });
+    const { user, box } = await openHome();
+    await user.type(box, 'zzz');
+    expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeInTheDocument();
+    expect(box).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('should open the results page on Enter, with pattern characters and HTML as they were typed', async () => {
+    const api = searchApi();
+    const { user, box, path } = await openHome();
+    await user.click(box);
+    await user.paste('.*(a+)+$ <b>"&');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toContain('/search?q='));
+    expect(new URLSearchParams(path().split('?')[1]).get('q')).toBe('.*(a+)+$ <b>"&');
+    expect(await screen.findByText('4 results for “.*(a+)+$ <b>"&”')).toBeInTheDocument();
+    expect(api.callsOf(SEARCH).at(-1)?.query.get('q')).toBe('.*(a+)+$ <b>"&');
+  });
+
+  it('should not search for blanks', async () => {
+    const api = searchApi();
+    const { user, box, path } = await openHome();
+    await user.type(box, '   {Enter}');
+    expect(path()).toBe('/');
+    expect(api.callsOf(SEARCH)).toHaveLength(0);
+  });
+});
+
+it('should search from the footer of every page with its SEARCH button', async () => {
+  searchApi();
+  const { user, path, box } = await openBox('/terms', 'Search for Doctor, Hospital or Treatment');
+  await user.type(box, 'sugar');
+  await user.click(screen.getByRole('button', { name: 'SEARCH' }));
+  await waitFor(() => expect(path()).toBe('/search?q=sugar'));
+});
+
+describe('the results page', () => {
+  it('should list what was found as links, under headings', async () => {
+    const api = searchApi();
+    renderApp('/search?q=heart');
+    const doctors = within(await screen.findByRole('region', { name: 'Doctors' }));
+    expect(doctors.getByRole('link', { name: /Vikram/ })).toHaveAttribute('href', '/find-doctor?doctor=d2');
+    expect(screen.getByText('4 results for “heart”')).toBeInTheDocument();
+    expect(api.callsOf(SEARCH)[0]?.query.get('perGroup')).toBe('20');
+    await waitFor(() => expect(document.title).toBe('heart: search | Test Hospital'));
+  });
+
+  it('should show the first five of a kind, then all, and say how many more there are', async () => {
+    const items = Array.from({ length: 20 }, (_, index) => ({
+      id: `m${index}`,
+      title: `Medicine ${index}`,
+      detail: '₹80',
+      path: '/medicine',
+      imageUrl: '/public/image/medicine/default.webp',
+    }));
+    searchApi({ [SEARCH]: () => ({ q: 'med', groups: [{ kind: 'medicine', total: 33, items }] }) });
+    const { user } = renderApp('/search?q=med');
+    const medicines = within(await screen.findByRole('region', { name: 'Medicines' }));
+    expect(medicines.getAllByRole('listitem')).toHaveLength(5);
+    await user.click(medicines.getByRole('button', { name: 'Show 20 of 33 medicines' }));
+    expect(medicines.getAllByRole('listitem')).toHaveLength(20);
+    expect(medicines.getByText(/^13 more/)).toBeInTheDocument();
+  });
+
+  it('should offer everyday words when nothing was found or asked', async () => {
+    searchApi({ [SEARCH]: ({ query }) => NOTHING(query.get('q') ?? '') });
+    const { user, path } = renderApp('/search?q=zzz');
+    expect(await screen.findByText('0 results for “zzz”')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'sugar' }));
+    await waitFor(() => expect(path()).toBe('/search?q=sugar'));
+    const [box] = screen.getAllByRole('combobox');
+    await waitFor(() => expect(box).toHaveValue('sugar'));
+  });
+
+  it('should say what went wrong and try again', async () => {
+    const api = searchApi({ [SEARCH]: () => refusal(429, 'TOO_MANY', 'Please wait a minute.') });
+    const { user } = renderApp('/search?q=heart');
+    expect(await screen.findByText('Please wait a minute.')).toBeInTheDocument();
+    api.set(SEARCH, answerTo);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Doctors' })).toBeInTheDocument();
+  });
+});

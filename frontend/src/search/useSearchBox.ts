@@ -1,0 +1,81 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/search.js';
+import { useDebounced } from '../common/useDebounced';
+import { searchPath, useSearch } from './useSearch';
+
+/** Suggestions of each kind below a search box. */
+const PER_KIND = 3;
+/** The server is asked once the typing has paused for so long, ms. */
+const TYPING_PAUSE_MS = 180;
+
+export interface Suggestion {
+  /** Id of the option's element. */
+  optionId: string;
+  kind: SearchKind;
+  item: SearchItem;
+}
+
+const flatten = (groups: SearchAnswer['groups'], listId: string): Suggestion[] =>
+  groups
+    .flatMap(({ kind, items }) => items.map((item) => ({ kind, item })))
+    .map((each, index) => ({ ...each, optionId: `${listId}-${index}` }));
+
+/** Place of the marked suggestion after a step up or down; -1 is the box itself. */
+const stepped = (active: number, by: number, count: number) =>
+  ((active + 1 + by + count + 1) % (count + 1)) - 1;
+
+/**
+ * A search box with suggestions: what is typed, what is suggested, which suggestion the arrow keys have marked.
+ * Enter opens the marked suggestion or, without one, the results page; Escape closes the list, then empties the box.
+ * @param initialText what the box holds at first, and again when it changes
+ */
+export function useSearchBox(initialText: string) {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [text, setText] = useState(initialText);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  useEffect(() => setText(initialText), [initialText]);
+  const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
+  const search = useSearch(isOpen ? asked : '', PER_KIND);
+  const isShown = isOpen && text.trim() !== '';
+  const suggestions = isShown ? flatten(search.data?.groups ?? [], listId) : [];
+  const marked = suggestions[active];
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const open = (path: string) => {
+    close();
+    void navigate(path);
+  };
+  const submit = () => {
+    if (marked) open(marked.item.path);
+    else if (text.trim()) open(searchPath(text));
+  };
+  const type = (next: string) => {
+    setText(next);
+    setOpen(true);
+    setActive(-1);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (isShown || text)) {
+      if (isShown) close();
+      else setText('');
+      event.preventDefault();
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(stepped(active, by, suggestions.length));
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+
+  return { listId, text, type, search, isShown, suggestions, marked, open, submit, onKeyDown, onBlur };
+}

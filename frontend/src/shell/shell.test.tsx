@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, hospital } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
+
+const description = document.createElement('meta');
+description.name = 'description';
+
+beforeEach(() => {
+  freshBrowser();
+  wideScreen();
+  description.content = '';
+  document.head.append(description);
+});
+
+const footer = async () => within(await screen.findByRole('contentinfo'));
+
+describe('the banner', () => {
+  it('should show the text of the settings and lead to the registration', async () => {
+    fakeApi({});
+    renderApp('/terms');
+    const banner = within(await screen.findByRole('complementary', { name: 'Offer' }));
+    expect(await banner.findByText(hospital.promoText!)).toBeInTheDocument();
+    expect(banner.getByRole('link', { name: 'Sign up now' })).toHaveAttribute('href', '/register');
+  });
+
+  it('should be away when the settings have no text', async () => {
+    fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, promoText: null }) });
+    renderApp('/terms');
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Offer' })).toBeNull());
+  });
+});
+
+describe('the navigation bar', () => {
+  it('should open its menus and lead to their pages', async () => {
+    fakeApi({});
+    const { user } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Services' }));
+    expect(await screen.findByRole('menuitem', { name: 'Pharmacy' })).toHaveAttribute('href', '/medicine');
+    expect(screen.getByRole('menuitem', { name: 'Lab Tests' })).toHaveAttribute('href', '/labtest');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Health Tools' }));
+    expect(await screen.findByRole('menuitem', { name: 'BMI calculator' })).toHaveAttribute('href', '/bmi');
+  });
+
+  it.each([
+    ['patient', '/patientlogin/patient-dash'],
+    ['doctor', '/doctor-login'],
+    ['admin', '/admin'],
+  ] as const)('should lead a %s from the profile menu to %s', async (type, path) => {
+    fakeApi({});
+    logIn(type);
+    const { user } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Profile' }));
+    expect(await screen.findByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', path);
+    expect(screen.queryByRole('link', { name: 'Login/Register' })).toBeNull();
+  });
+
+  it('should log out, clear what the tab knew and go to the first page', async () => {
+    fakeApi({ 'POST /api/users/logout': () => ({ msg: 'success' }) });
+    logIn('patient');
+    localStorage.setItem('role', 'patient');
+    const { user, path } = renderApp('/terms');
+    await user.click(await screen.findByRole('button', { name: 'Profile' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeInTheDocument();
+    expect(path()).toBe('/');
+    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage.getItem('role')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('should lead to the page that a link names, else to the first page', async () => {
+    fakeApi({});
+    renderApp('/terms');
+    const links = await footer();
+    const wanted = {
+      'Privacy Policy': '/privacy',
+      'Terms of Use': '/terms',
+      'Contact Us': '/contact',
+      'Patient Portal': '/patientlogin',
+      'Patient Stories': '/patient-stories',
+      'Online Payment': '/online-payment',
+      Blogs: '/blog',
+      Neurology: '/find-doctor?speciality=Neurology',
+      'Eye doctors in your city': '/find-doctor?speciality=Ophthalmology',
+      Awards: '/',
+    };
+    for (const [name, to] of Object.entries(wanted))
+      expect(links.getByRole('link', { name })).toHaveAttribute('href', to);
+  });
+
+  it('should have all groups, three badges 60 px high, and the rights with the GST number', async () => {
+    fakeApi({});
+    renderApp('/terms');
+    const foot = await footer();
+    for (const heading of [
+      'About Us',
+      'Centres of Excellence',
+      'Specialities',
+      'Find a Doctor',
+      'Quick Links',
+    ])
+      expect(foot.getAllByText(heading)[0]).toBeInTheDocument();
+    const badges = foot.getAllByRole('img');
+    expect(badges).toHaveLength(3);
+    for (const badge of badges) expect(badge).toHaveAttribute('height', '60');
+    expect(await foot.findByText(`© 2023 ${hospital.name}. All rights reserved.`)).toBeInTheDocument();
+    expect(foot.getByText(`GST No. ${hospital.gstNumber}`)).toBeInTheDocument();
+  });
+
+  it('should link to the five social pages, or to the first page where there is none', async () => {
+    fakeApi({});
+    renderApp('/terms');
+    const foot = await footer();
+    await waitFor(() =>
+      expect(foot.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', hospital.social.facebook),
+    );
+    for (const name of ['X', 'YouTube', 'Instagram'])
+      expect(foot.getByRole('link', { name })).toHaveAttribute('rel', 'noreferrer');
+    expect(foot.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', '/');
+  });
+});
+
+it.each([
+  ['/about', 'About Us'],
+  ['/contact', 'Contact Us'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Use'],
+  ['/online-payment', 'Online Payment'],
+])('should have a page at %s with its title and description', async (path, title) => {
+  fakeApi({});
+  renderApp(path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe(`${title} | Test Hospital`));
+  expect(description.content).toMatch(/^[A-Z].{30,}\.$/);
+});
+
+it('should show the numbers, the address and the hours of the settings on the contact page', async () => {
+  fakeApi({});
+  renderApp('/contact');
+  expect(await screen.findByRole('link', { name: hospital.emergencyPhone })).toHaveAttribute(
+    'href',
+    'tel:+918012345999',
+  );
+  expect(screen.getByText('8:00 AM to 8:00 PM, every day')).toBeInTheDocument();
+  expect(screen.getByText(hospital.address)).toBeInTheDocument();
+});

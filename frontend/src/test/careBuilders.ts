@@ -1,0 +1,119 @@
+import type { Notification } from '../../../openapi/contract/administration.js';
+import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
+import type { Prescription } from '../../../openapi/contract/prescriptions.js';
+import type { Profile } from '../../../openapi/contract/profile.js';
+import type { MedicalRecord, RecordsSummary } from '../../../openapi/contract/records.js';
+import { DOCTOR_ID, PATIENT_ID, buildUser } from './builders';
+import { METFORMIN_ID } from './shopBuilders';
+
+export const NOTIFICATION_ID = '00000000000000000000a301';
+
+/** An unread notification of an accepted visit. */
+export const buildNotification = (overrides: Partial<Notification> = {}): Notification => ({
+  id: NOTIFICATION_ID,
+  title: 'Appointment accepted',
+  text: 'Dr. Ananya Sharma sees you on Tue, 24 Nov 2099.',
+  link: '/#/patientlogin/patientapps',
+  readAt: null,
+  createdAt: '2026-11-20T05:00:00.000Z',
+  ...overrides,
+});
+
+/** A patient's dashboard with nothing on it. */
+export const buildDashboard = (overrides: Partial<PatientDashboard> = {}): PatientDashboard => ({
+  type: 'patient',
+  user: buildUser(),
+  unread: 0,
+  activity: [],
+  schedule: [],
+  counts: { upcoming: 0, prescriptions: 0, refills: 0, orders: 0, labBookings: 0 },
+  ...overrides,
+});
+
+/** An active prescription of one medicine that the pharmacy sells. */
+export const buildPrescription = (overrides: Partial<Prescription> = {}): Prescription => {
+  const _id = overrides._id ?? '00000000000000000000a401';
+  return {
+    _id,
+    id: _id,
+    number: 'RX-2026-7KQ4XM',
+    status: 'active',
+    patientId: PATIENT_ID,
+    patientName: 'Asha Rao',
+    age: 36,
+    gender: 'female',
+    contact: '+919812345678',
+    date: '2026-11-20',
+    doctorId: DOCTOR_ID,
+    doctorName: 'Dr. Ananya Sharma',
+    doctorCode: 'HSP-CAR-0001',
+    appointmentId: null,
+    symptoms: 'Thirst and tiredness.',
+    diagnosis: 'Type 2 diabetes',
+    medicines: [
+      {
+        name: 'Metformin 500 mg',
+        dosage: '1 tablet',
+        frequency: 'twice daily',
+        duration: '1 month',
+        days: 30,
+        units: 60,
+        medicineId: METFORMIN_ID,
+      },
+    ],
+    notes: 'Take with food.',
+    daysSupply: 30,
+    endsOn: '2026-12-19',
+    refill: null,
+    pdfUrl: `/api/v1/prescriptions/${_id}/pdf?signature=s`,
+    createdAt: '2026-11-20T05:00:00.000Z',
+    ...overrides,
+  };
+};
+
+/** A doctor's note. */
+export const buildRecord = (overrides: Partial<MedicalRecord> = {}): MedicalRecord => {
+  const _id = overrides._id ?? '00000000000000000000a501';
+  return {
+    _id,
+    id: _id,
+    kind: 'note',
+    patientId: PATIENT_ID,
+    authorId: DOCTOR_ID,
+    authorName: 'Dr. Ananya Sharma',
+    authorType: 'doctor',
+    recordedAt: '2026-11-20T05:00:00.000Z',
+    title: 'Follow-up visit',
+    text: 'Feels well.',
+    vitals: null,
+    results: null,
+    sampleOf: null,
+    file: null,
+    labBookingId: null,
+    canRemove: false,
+    createdAt: '2026-11-20T05:00:00.000Z',
+    ...overrides,
+  };
+};
+
+/** A summary of records with nothing in it. */
+export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSummary => ({
+  latestVitals: [],
+  diagnoses: [],
+  trends: [],
+  ...overrides,
+});
+
+/** The own account of the patient, first version. */
+export const buildProfile = (overrides: Partial<Profile> = {}): Profile => ({
+  ...buildUser(),
+  version: 1,
+  ...overrides,
+});
+
+/** What the frame of the patient's area asks the server on every page. */
+export const patientFrame = {
+  'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
+  'GET /api/v1/notifications': () => [],
+  'GET /api/v1/notifications/unread': () => ({ unread: 0 }),
+};

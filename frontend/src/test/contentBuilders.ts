@@ -1,0 +1,118 @@
+import type { Faq } from '../../../openapi/contract/faqs.js';
+import type { Post, PostSummary } from '../../../openapi/contract/posts.js';
+import type { Question } from '../../../openapi/contract/questions.js';
+import type { Review } from '../../../openapi/contract/reviews.js';
+import type { Settings } from '../../../openapi/contract/settings.js';
+import { APPOINTMENT_ID } from './builders';
+
+export const POST_ID = '00000000000000000000e101';
+export const QUESTION_ID = '00000000000000000000c101';
+const CREATED = '2026-01-05T06:00:00.000Z';
+const ASKED = '2026-11-20T05:00:00.000Z';
+
+/** A published article as a list shows it. */
+export const buildPostSummary = (overrides: Partial<PostSummary> = {}): PostSummary => ({
+  id: overrides._id ?? POST_ID,
+  _id: POST_ID,
+  slug: 'know-your-blood-pressure',
+  title: 'Know your blood pressure',
+  summary: 'What the two numbers mean and when to call a doctor.',
+  category: 'Heart',
+  author: 'Dr. Kavita Rao, Cardiology',
+  illustration: 'heart',
+  readingMinutes: 4,
+  status: 'published',
+  publishedAt: '2026-11-03T05:00:00.000Z',
+  version: 1,
+  updatedAt: '2026-11-03T05:00:00.000Z',
+  ...overrides,
+});
+
+/** The same article whole. */
+export const buildPost = (overrides: Partial<Post> = {}): Post => ({
+  ...buildPostSummary(),
+  body: '## What the numbers mean\n\nThe **first** number …',
+  sources: [
+    {
+      title: 'Hypertension: fact sheet',
+      publisher: 'World Health Organization',
+      year: 2023,
+      url: 'https://www.who.int/news-room/fact-sheets/detail/hypertension',
+    },
+  ],
+  related: [],
+  ...overrides,
+});
+
+/** A visitor's question that waits for an answer. */
+export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
+  _id: overrides.id ?? QUESTION_ID,
+  id: QUESTION_ID,
+  message: 'Is there parking for bicycles?',
+  adminReply: null,
+  status: 'unanswered',
+  askedAt: ASKED,
+  answeredAt: null,
+  askedBy: null,
+  published: false,
+  version: 1,
+  ...overrides,
+});
+
+/** The same question with its answer. */
+export const buildAnswered = (overrides: Partial<Question> = {}): Question =>
+  buildQuestion({
+    adminReply: 'Yes, beside gate 2.',
+    status: 'answered',
+    answeredAt: '2026-11-20T06:00:00.000Z',
+    version: 2,
+    ...overrides,
+  });
+
+/** A review that waits for approval, as an administrator sees it. */
+export const buildPendingReview = (overrides: Partial<Review> = {}): Review => ({
+  id: '00000000000000000000f101',
+  _id: overrides.id ?? '00000000000000000000f101',
+  name: 'Asha Rao',
+  rating: 4,
+  text: 'The doctor listened and explained every step.',
+  status: 'pending',
+  doctorName: 'Dr. Ananya Sharma',
+  appointmentId: APPOINTMENT_ID,
+  createdAt: ASKED,
+  ...overrides,
+});
+
+/** A FAQ that visitors see. */
+export const buildFaq = (overrides: Partial<Faq> = {}): Faq => ({
+  id: '00000000000000000000fa01',
+  _id: overrides.id ?? '00000000000000000000fa01',
+  question: 'When is the hospital open?',
+  answer: 'We are open 8 AM to 8 PM daily.',
+  category: 'Visiting us',
+  position: 10,
+  published: true,
+  version: 3,
+  createdAt: CREATED,
+  updatedAt: CREATED,
+  ...overrides,
+});
+
+/** The hospital's settings as an administrator edits them. */
+export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
+  id: 'hospital',
+  _id: 'hospital',
+  name: 'Test Hospital',
+  phone: '+91 80 1234 5678',
+  emergencyPhone: '112',
+  messagingPhone: null,
+  address: '14 Lake View Road, Bengaluru 560038',
+  openingHours: { from: '08:00', to: '20:00', days: ['Monday', 'Tuesday'] },
+  promoPercent: 20,
+  promoText: 'Your first health check-up is free.',
+  gstNumber: '29ABCDE1234F1Z5',
+  social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  version: 5,
+  updatedAt: CREATED,
+  ...overrides,
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { CalendarDate, ClockTime, Instant, ObjectId, lineOfText } from './common.js';
+import { Version } from './medicines.js';
+import { Weekday } from './users.js';
+
+/** Days that one leave may have, and how far ahead its last day may be. */
+export const LONGEST_LEAVE_DAYS = 92;
+export const FURTHEST_LEAVE_DAYS = 366;
+
+const distinct = (items: string[]) => new Set(items).size === items.length;
+
+const offered = {
+  availableDays: z
+    .array(Weekday, 'Give a list of days.')
+    .max(7, 'Give at most 7.')
+    .refine(distinct, 'Name each day once.')
+    .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
+  timeSlots: z
+    .array(ClockTime, 'Give a list of times.')
+    .max(48, 'Give at most 48.')
+    .refine(distinct, 'Name each time once.')
+    .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
+};
+
+export const Availability = z
+  .strictObject({ ...offered, version: Version })
+  .meta({ id: 'Availability', description: 'When a doctor sees patients, apart from leave.' });
+export type Availability = z.infer<typeof Availability>;
+
+export const UpdateAvailability = z
+  .strictObject({ ...offered, version: Version })
+  .meta({ id: 'UpdateAvailability' });
+export type UpdateAvailability = z.infer<typeof UpdateAvailability>;
+
+export const Leave = z
+  .strictObject({
+    id: ObjectId,
+    _id: ObjectId,
+    doctorId: ObjectId,
+    doctorName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
+    from: CalendarDate.meta({ description: 'First day.' }),
+    to: CalendarDate.meta({ description: 'Last day.' }),
+    reason: z
+      .string()
+      .meta({ description: 'Seen by the doctor and administrators only.', examples: ['Conference'] }),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Leave', description: 'Days on which a doctor sees nobody.' });
+export type Leave = z.infer<typeof Leave>;
+
+export const CreateLeave = z
+  .strictObject({
+    from: CalendarDate.meta({ description: 'First day, not in the past.', examples: ['2026-12-24'] }),
+    to: CalendarDate.meta({
+      description: `Last day; at most ${LONGEST_LEAVE_DAYS} days in all, within a year.`,
+      examples: ['2026-12-31'],
+    }),
+    reason: lineOfText(200, 'Enter the reason.').meta({ examples: ['Conference'] }),
+    doctorId: ObjectId.optional().meta({ description: 'Named by an administrator.' }),
+  })
+  .meta({ id: 'CreateLeave', examples: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Conference' }] });
+export type CreateLeave = z.infer<typeof CreateLeave>;

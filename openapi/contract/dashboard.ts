@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { Appointment } from './appointments.js';
+import { CalendarDate, ClockTime, Instant } from './common.js';
+import { UnreadCount } from './notifications.js';
+import { User } from './users.js';
+
+export const ACTIVITY_KINDS = [
+  'appointment',
+  'order',
+  'labBooking',
+  'prescription',
+  'record',
+  'leave',
+] as const;
+
+const path = z.string().meta({
+  description: 'Route of the site that shows more.',
+  examples: ['/patientlogin/patientapps'],
+});
+const count = (description: string) =>
+  z
+    .number()
+    .int()
+    .meta({ description, examples: [2] });
+
+export const Activity = z
+  .strictObject({
+    at: Instant,
+    kind: z.enum(ACTIVITY_KINDS),
+    text: z.string().meta({ examples: ['Dr. Ananya Sharma accepted your appointment.'] }),
+    path,
+  })
+  .meta({ id: 'Activity', description: 'Something that happened lately.' });
+export type Activity = z.infer<typeof Activity>;
+
+export const ScheduleEntry = z
+  .strictObject({
+    date: CalendarDate,
+    time: ClockTime.nullable(),
+    title: z.string().meta({ examples: ['Visit to Dr. Ananya Sharma'] }),
+    detail: z.string().meta({ examples: ['Cardiology'] }),
+    path,
+  })
+  .meta({ id: 'ScheduleEntry', description: 'Something that lies ahead.' });
+export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
+
+export const PatientDashboard = z
+  .strictObject({
+    type: z.literal('patient'),
+    user: User,
+    ...UnreadCount.shape,
+    activity: z.array(Activity).meta({ description: 'Newest first.' }),
+    schedule: z.array(ScheduleEntry).meta({ description: 'Nearest first.' }),
+    counts: z.strictObject({
+      upcoming: count('Appointments that are asked for or accepted.'),
+      prescriptions: count('Prescriptions that have not ended.'),
+      refills: count('Prescriptions that need a refill soon.'),
+      orders: count('Orders that are on their way.'),
+      labBookings: count('Lab bookings without a report yet.'),
+    }),
+  })
+  .meta({ id: 'PatientDashboard' });
+export type PatientDashboard = z.infer<typeof PatientDashboard>;
+
+export const DoctorDashboard = z
+  .strictObject({
+    type: z.literal('doctor'),
+    user: User,
+    ...UnreadCount.shape,
+    todaysVisits: z
+      .array(Appointment)
+      .meta({ description: "Today's accepted and completed visits, in the order of their times." }),
+    pendingCount: count("Requests that wait for this doctor's answer, the open ones of the speciality too."),
+    activity: z.array(Activity).meta({ description: 'Newest first.' }),
+    counts: z.strictObject({
+      today: count("Today's visits."),
+      nextSevenDays: count('Accepted visits from today to six days ahead.'),
+      upcoming: count('Accepted visits from today on.'),
+    }),
+  })
+  .meta({ id: 'DoctorDashboard' });
+export type DoctorDashboard = z.infer<typeof DoctorDashboard>;
+
+export const Dashboard = z.discriminatedUnion('type', [PatientDashboard, DoctorDashboard]).meta({
+  id: 'Dashboard',
+});
+export type Dashboard = z.infer<typeof Dashboard>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Instant, ObjectId, freeText, lineOfText } from './common.js';
+import { Version } from './medicines.js';
+
+export const FAQ_CATEGORIES = [
+  'Visiting us',
+  'Appointments',
+  'Payments and insurance',
+  'Pharmacy',
+  'Lab tests',
+  'Records and account',
+  'Emergency',
+] as const;
+
+export const FaqCategory = z
+  .enum(FAQ_CATEGORIES, 'Choose a category from the list.')
+  .meta({ id: 'FaqCategory', description: 'What a question is about.', examples: ['Visiting us'] });
+export type FaqCategory = z.infer<typeof FaqCategory>;
+
+const Question = lineOfText(300, 'Enter the question.').meta({ examples: ['When is the hospital open?'] });
+const Answer = freeText(2000, 'Enter the answer.').meta({ examples: ['We are open 8 AM to 8 PM daily.'] });
+const Position = z
+  .number('Enter the place in the list.')
+  .int('Use a whole number.')
+  .min(0, 'The place cannot be below 0.')
+  .max(10_000, 'Use at most 10000.')
+  .meta({ description: 'Place in the list, lowest first.', examples: [10] });
+
+export const Faq = z
+  .strictObject({
+    id: ObjectId,
+    _id: ObjectId,
+    question: z.string().meta({ examples: ['When is the hospital open?'] }),
+    answer: z.string().meta({ examples: ['We are open 8 AM to 8 PM daily.'] }),
+    category: FaqCategory,
+    position: Position,
+    published: z.boolean().meta({ description: 'Whether visitors see it and the chat answers with it.' }),
+    version: Version,
+    createdAt: Instant,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Faq', description: 'A question that is often asked, with its answer.' });
+export type Faq = z.infer<typeof Faq>;
+
+const fields = {
+  question: Question,
+  answer: Answer,
+  category: FaqCategory,
+  position: Position,
+  published: z.boolean(),
+};
+
+/** Read-only fields are ignored. Without a position it comes last; without `published` it is shown. */
+export const CreateFaq = z
+  .object({ ...fields, position: Position.optional(), published: z.boolean().optional() })
+  .meta({ id: 'CreateFaq' });
+export type CreateFaq = z.infer<typeof CreateFaq>;
+
+/** Fields that are left out stay. */
+export const UpdateFaq = z
+  .object({ ...fields, version: Version })
+  .partial()
+  .meta({ id: 'UpdateFaq' });
+export type UpdateFaq = z.infer<typeof UpdateFaq>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Notification } from './administration.js';
+
+/** A ticket opens the stream within this time, once. */
+export const TICKET_SECONDS = 60;
+/** Seconds between two signs of life on the stream. */
+export const PING_SECONDS = 25;
+
+export const UnreadCount = z
+  .strictObject({
+    unread: z
+      .number()
+      .int()
+      .meta({ description: "How many of the caller's notifications are unread.", examples: [3] }),
+  })
+  .meta({ id: 'UnreadCount' });
+export type UnreadCount = z.infer<typeof UnreadCount>;
+
+export const StreamTicket = z
+  .strictObject({
+    ticket: z.string().meta({
+      description: `Opens the stream of notifications once, within ${TICKET_SECONDS} seconds. It is not the token and opens nothing else.`,
+      examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
+    }),
+  })
+  .meta({ id: 'StreamTicket' });
+export type StreamTicket = z.infer<typeof StreamTicket>;
+
+export const StreamQuery = z.strictObject({
+  ticket: z
+    .string()
+    .max(100, 'This is not a ticket of ours.')
+    .default('')
+    .meta({ description: 'From POST /api/v1/notifications/ticket.', examples: ['b1kQ2m9cT4vXo0n7'] }),
+  lastEventId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, 'This is not a valid id.')
+    .optional()
+    .meta({
+      description:
+        'Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again.',
+      examples: ['66f1a2b3c4d5e6f708192a3b'],
+    }),
+});
+export type StreamQuery = z.infer<typeof StreamQuery>;
+
+export const NotificationEvent = z
+  .strictObject({ notification: Notification, unread: UnreadCount.shape.unread })
+  .meta({
+    id: 'NotificationEvent',
+    description: 'Data of the event `notification`; its id is the id of the notification.',
+  });
+export type NotificationEvent = z.infer<typeof NotificationEvent>;

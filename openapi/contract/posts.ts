@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { Instant, ObjectId, freeText, lineOfText } from './common.js';
+import { Version } from './medicines.js';
+
+export const POST_CATEGORIES = [
+  'Heart',
+  'Diabetes',
+  'Bones and joints',
+  'Lungs',
+  'Brain and mind',
+  'Food and exercise',
+  'Skin',
+  'Children',
+  'Teeth',
+  'Medicines',
+] as const;
+/** Drawings that the pages have for an article. */
+export const ILLUSTRATIONS = [
+  'heart',
+  'sugar',
+  'bone',
+  'lung',
+  'brain',
+  'sleep',
+  'food',
+  'exercise',
+  'skin',
+  'child',
+  'teeth',
+  'medicine',
+] as const;
+export const POST_STATUSES = ['draft', 'published'] as const;
+/** Related articles beside one. */
+export const MAX_RELATED = 3;
+export const MAX_BODY_LENGTH = 30_000;
+
+export const PostCategory = z
+  .enum(POST_CATEGORIES, 'Choose a category from the list.')
+  .meta({ id: 'PostCategory', description: 'What an article is about.', examples: ['Heart'] });
+export type PostCategory = z.infer<typeof PostCategory>;
+
+export const Illustration = z
+  .enum(ILLUSTRATIONS, 'Choose a drawing from the list.')
+  .meta({ id: 'Illustration', description: 'Key of a drawing that the pages make.', examples: ['heart'] });
+export type Illustration = z.infer<typeof Illustration>;
+
+export const PostStatus = z
+  .enum(POST_STATUSES, 'Choose draft or published.')
+  .meta({ id: 'PostStatus', description: 'Visitors see what is published.', examples: ['published'] });
+export type PostStatus = z.infer<typeof PostStatus>;
+
+const Slug = z
+  .string()
+  .trim()
+  .max(80, 'Use at most 80 characters.')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters and digits, with single hyphens between words.')
+  .meta({ description: "The article's name in addresses.", examples: ['know-your-blood-pressure'] });
+const Title = lineOfText(120, 'Enter the title.').meta({ examples: ['Know your blood pressure'] });
+const Summary = lineOfText(300, 'Enter the summary.').meta({
+  examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
+});
+const Author = lineOfText(100, 'Enter the author.').meta({ examples: ['Dr. Kavita Rao, Cardiology'] });
+const Body = freeText(MAX_BODY_LENGTH, 'Write the article.').meta({
+  description: 'Markdown. HTML in it is text, never markup.',
+  examples: ['## What the numbers mean\n\nThe first number …'],
+});
+
+export const PostSource = z
+  .strictObject({
+    title: lineOfText(200, 'Enter the title of the source.').meta({ examples: ['Hypertension: fact sheet'] }),
+    publisher: lineOfText(120, 'Enter the publisher.').meta({ examples: ['World Health Organization'] }),
+    year: z
+      .number('Enter the year.')
+      .int()
+      .min(1900, 'Enter the year.')
+      .max(2199, 'Enter the year.')
+      .meta({ examples: [2025] }),
+    url: z
+      .string()
+      .trim()
+      .max(300, 'Use at most 300 characters.')
+      .regex(/^https?:\/\/[^\s"<>]+$/, 'Enter an address that begins with https://.')
+      .nullable()
+      .meta({ examples: ['https://www.example.org/hypertension'] }),
+  })
+  .meta({ id: 'PostSource', description: 'What an article rests on.' });
+export type PostSource = z.infer<typeof PostSource>;
+
+export const PostSummary = z
+  .strictObject({
+    id: ObjectId,
+    _id: ObjectId,
+    slug: z.string().meta({ examples: ['know-your-blood-pressure'] }),
+    title: z.string().meta({ examples: ['Know your blood pressure'] }),
+    summary: z.string().meta({
+      examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
+    }),
+    category: PostCategory,
+    author: z.string().meta({ examples: ['Dr. Kavita Rao, Cardiology'] }),
+    illustration: Illustration,
+    readingMinutes: z
+      .number()
+      .int()
+      .meta({ description: 'At 200 words a minute.', examples: [4] }),
+    status: PostStatus,
+    publishedAt: Instant.nullable().meta({ description: 'When it was first published; null for a draft.' }),
+    version: Version,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'PostSummary', description: 'An article as a list shows it.' });
+export type PostSummary = z.infer<typeof PostSummary>;
+
+export const Post = z
+  .strictObject({
+    ...PostSummary.shape,
+    body: z
+      .string()
+      .meta({ description: 'Markdown.', examples: ['## What the numbers mean\n\nThe first number …'] }),
+    sources: z.array(PostSource),
+    related: z
+      .array(PostSummary)
+      .meta({ description: `At most ${MAX_RELATED} published articles to read next.` }),
+  })
+  .meta({ id: 'Post', description: 'A whole article.' });
+export type Post = z.infer<typeof Post>;
+
+const fields = {
+  slug: Slug,
+  title: Title,
+  summary: Summary,
+  category: PostCategory,
+  author: Author,
+  illustration: Illustration,
+  body: Body,
+  sources: z.array(PostSource).max(20, 'Name at most 20 sources.'),
+  status: PostStatus,
+};
+
+/** Read-only fields are ignored. Without a slug the title gives it; without a status it is a draft. */
+export const CreatePost = z
+  .object({
+    ...fields,
+    slug: Slug.optional(),
+    sources: fields.sources.optional(),
+    status: PostStatus.optional(),
+  })
+  .meta({ id: 'CreatePost' });
+export type CreatePost = z.infer<typeof CreatePost>;
+
+/** Fields that are left out stay. */
+export const UpdatePost = z
+  .object({ ...fields, version: Version })
+  .partial()
+  .meta({ id: 'UpdatePost' });
+export type UpdatePost = z.infer<typeof UpdatePost>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Instant, ObjectId, success } from './common.js';
+import { Version } from './medicines.js';
+
+export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
+/** Longest message that the chat takes, in characters. */
+export const MESSAGE_MAX = 500;
+/** Longest answer of the staff, in characters. */
+export const ANSWER_MAX = 2000;
+/** What an answer without any text is refused with. */
+export const ANSWER_EMPTY = 'Answer cannot be empty';
+/** Most questions that one of the whole lists gives. */
+export const QUESTIONS_MAX = 500;
+
+export const QuestionStatus = z
+  .enum(QUESTION_STATUSES)
+  .meta({ id: 'QuestionStatus', description: 'unanswered → answered.', examples: ['unanswered'] });
+export type QuestionStatus = z.infer<typeof QuestionStatus>;
+
+export const Question = z
+  .strictObject({
+    _id: ObjectId,
+    id: ObjectId,
+    message: z.string().meta({
+      description: 'What was asked, as it was typed: text, never markup.',
+      examples: ['Is there parking for bicycles?'],
+    }),
+    adminReply: z
+      .string()
+      .nullable()
+      .meta({ description: "The staff's answer.", examples: ['Yes, beside gate 2.'] }),
+    status: QuestionStatus,
+    askedAt: Instant,
+    answeredAt: Instant.nullable(),
+    askedBy: z
+      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) })
+      .nullable()
+      .meta({ description: 'Who asked, when logged in.' }),
+    published: z.boolean().meta({ description: 'Whether it has been put among the FAQs.' }),
+    version: Version,
+  })
+  .meta({ id: 'Question', description: 'What the chat could not answer, and what the staff answered.' });
+export type Question = z.infer<typeof Question>;
+
+export const QuestionList = z
+  .strictObject({ questions: z.array(Question) })
+  .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions.` });
+export type QuestionList = z.infer<typeof QuestionList>;
+
+/** Blank text passes here: the server answers it with its own sentence (ANSWER_EMPTY). */
+export const AnswerText = z
+  .string(ANSWER_EMPTY)
+  .trim()
+  .max(ANSWER_MAX, `Use at most ${ANSWER_MAX} characters.`)
+  // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
+  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.')
+  .meta({ description: 'The answer; it must not be blank.', examples: ['Yes, beside gate 2.'] });
+
+const SeenVersion = Version.optional().meta({
+  description:
+    'The version that was seen. With it an answer that is there already can be corrected; without it that is refused.',
+});
+
+export const AnswerQuestion = z
+  .strictObject({ adminReply: AnswerText, status: z.literal('answered'), version: SeenVersion })
+  .meta({ id: 'AnswerQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', status: 'answered' }] });
+export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
+
+/** A whole record may be sent back: only the answer is read, everything else stays. */
+export const UpdateQuestion = z
+  .object({ adminReply: AnswerText, version: SeenVersion })
+  .meta({ id: 'UpdateQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', version: 1 }] });
+export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
+
+export const QuestionAnswer = success(Question).meta({ id: 'QuestionAnswer' });
+export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Instant, ObjectId, freeText } from './common.js';
+
+export const REVIEW_STATUSES = ['pending', 'approved', 'hidden'] as const;
+export const MAX_REVIEW_LENGTH = 1000;
+
+export const ReviewStatus = z
+  .enum(REVIEW_STATUSES)
+  .meta({ id: 'ReviewStatus', description: 'pending → approved | hidden; approved ↔ hidden.' });
+export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+const Rating = z
+  .number('Choose one to five stars.')
+  .int('Choose whole stars.')
+  .min(1, 'Choose one to five stars.')
+  .max(5, 'Choose one to five stars.')
+  .meta({ description: 'Stars, 1 to 5.', examples: [5] });
+
+export const CreateReview = z
+  .strictObject({
+    appointmentId: ObjectId.meta({ description: 'A completed visit of the caller.' }),
+    rating: Rating,
+    text: freeText(MAX_REVIEW_LENGTH, 'Write a few words.').meta({
+      examples: ['The doctor listened and explained every step. I felt in good hands.'],
+    }),
+  })
+  .meta({ id: 'CreateReview' });
+export type CreateReview = z.infer<typeof CreateReview>;
+
+export const Review = z
+  .strictObject({
+    id: ObjectId,
+    _id: ObjectId,
+    name: z.string().meta({
+      description: "The first name; the whole name for the patient's own review and for administrators.",
+      examples: ['Asha'],
+    }),
+    rating: Rating,
+    text: z.string().meta({
+      description: 'As it was typed: text, never markup.',
+      examples: ['The doctor listened and explained every step.'],
+    }),
+    status: ReviewStatus,
+    doctorName: z.string().meta({ examples: ['Dr. Vikram Nair'] }),
+    appointmentId: ObjectId.nullable().meta({
+      description: "The visit, for the patient's own review and for administrators; else null.",
+    }),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Review', description: 'What a patient says about a visit.' });
+export type Review = z.infer<typeof Review>;

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+export const SEARCH_KINDS = ['doctor', 'speciality', 'labTest', 'medicine', 'post'] as const;
+export const MAX_SEARCH_LENGTH = 100;
+/** Results of a kind when nobody says how many, and at most. */
+export const PER_GROUP = 5;
+export const MAX_PER_GROUP = 20;
+
+export const SearchKind = z
+  .enum(SEARCH_KINDS)
+  .meta({ id: 'SearchKind', description: 'What a result is.', examples: ['doctor'] });
+export type SearchKind = z.infer<typeof SearchKind>;
+
+export const SearchQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(MAX_SEARCH_LENGTH, `Search for at most ${MAX_SEARCH_LENGTH} characters.`)
+    .default('')
+    .meta({
+      description:
+        'Words; blank finds nothing; a typing error and everyday words ("heart", "sugar") are understood.',
+      examples: ['heart'],
+    }),
+  perGroup: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_PER_GROUP)
+    .optional()
+    .meta({ description: `Results of each kind, ${PER_GROUP} when left out.`, examples: [PER_GROUP] }),
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
+export const SearchItem = z
+  .strictObject({
+    id: z.string().meta({
+      description: 'Id of the record, or the name of a speciality.',
+      examples: ['66f1a2b3c4d5e6f708192a3b'],
+    }),
+    title: z.string().meta({ examples: ['Dr. Vikram Nair'] }),
+    detail: z.string().meta({ description: 'One line more about it.', examples: ['Cardiology · 12 years'] }),
+    path: z
+      .string()
+      .meta({ description: 'Route of the site, behind the #.', examples: ['/find-doctor?doctor=…'] }),
+    imageUrl: z
+      .string()
+      .nullable()
+      .meta({ examples: ['/image/users/doctor.jpg'] }),
+  })
+  .meta({ id: 'SearchItem' });
+export type SearchItem = z.infer<typeof SearchItem>;
+
+export const SearchGroup = z
+  .strictObject({
+    kind: SearchKind,
+    total: z
+      .number()
+      .int()
+      .meta({ description: 'Of this kind, whether listed here or not.', examples: [4] }),
+    items: z.array(SearchItem),
+  })
+  .meta({ id: 'SearchGroup' });
+export type SearchGroup = z.infer<typeof SearchGroup>;
+
+export const SearchAnswer = z
+  .strictObject({
+    q: z.string().meta({ examples: ['heart'] }),
+    groups: z
+      .array(SearchGroup)
+      .meta({ description: 'The kinds that have results, best first within each.' }),
+  })
+  .meta({ id: 'SearchAnswer' });
+export type SearchAnswer = z.infer<typeof SearchAnswer>;

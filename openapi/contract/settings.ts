@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { ClockTime, Instant, freeText, lineOfText } from './common.js';
+import { Version } from './medicines.js';
+import { Weekday } from './users.js';
+
+/** The only record of the settings. */
+export const SETTINGS_ID = 'hospital';
+/** Largest promotion on medicines, in percent. */
+export const MAX_PROMO_PERCENT = 90;
+
+const PhoneText = lineOfText(24, 'Enter a phone number.')
+  .regex(/^\+?\(?\d(?:[ ()-]*\d){2,19}$/, 'Enter a phone number: digits, with spaces, hyphens or brackets.')
+  .meta({ examples: ['+91 80 4000 1234'] });
+
+const MessagingPhone = z
+  .string()
+  .trim()
+  .regex(/^\+[1-9]\d{7,14}$/, 'Enter the number with + and the country code, digits only.')
+  .meta({
+    description: 'Number of the messaging app, + and digits only; null when there is none.',
+    examples: ['+918040001234'],
+  });
+
+const GstNumber = z
+  .string('Enter the GST number.')
+  .trim()
+  .regex(/^[0-9A-Z]{5,20}$/, 'Use the capitals and digits of the GST number only.')
+  .meta({ examples: ['29ABCDE1234F1Z5'] });
+
+const PromoPercent = z
+  .number('Enter the promotion in percent.')
+  .int('Use a whole number.')
+  .min(0, 'The promotion cannot be below 0.')
+  .max(MAX_PROMO_PERCENT, `The promotion can be at most ${MAX_PROMO_PERCENT} percent.`)
+  .meta({
+    description: 'What is taken off the list price of every medicine, in percent; 0 without a promotion.',
+    examples: [20],
+  });
+
+const PageAddress = z
+  .string()
+  .trim()
+  .max(200, 'Use at most 200 characters.')
+  .regex(/^https:\/\/[^\s/]+\.[^\s"<>]+$/, 'Enter an address that begins with https://.')
+  .meta({ examples: ['https://www.example.org/hospital'] });
+
+export const OpeningHours = z
+  .strictObject({
+    from: ClockTime.meta({ examples: ['08:00'] }),
+    to: ClockTime.meta({ examples: ['20:00'] }),
+    days: z
+      .array(Weekday)
+      .min(1, 'Choose at least one day.')
+      .max(7)
+      .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+  })
+  .refine(({ from, to }) => from < to, { message: 'Closing comes after opening.', path: ['to'] })
+  .meta({ id: 'OpeningHours', description: "When the hospital is open, on the hospital's clock." });
+export type OpeningHours = z.infer<typeof OpeningHours>;
+
+export const SocialPages = z
+  .strictObject({
+    facebook: PageAddress.nullable(),
+    x: PageAddress.nullable(),
+    youtube: PageAddress.nullable(),
+    instagram: PageAddress.nullable(),
+    linkedin: PageAddress.nullable(),
+  })
+  .meta({ id: 'SocialPages', description: 'Pages of the hospital elsewhere; null where there is none.' });
+export type SocialPages = z.infer<typeof SocialPages>;
+
+/** What an administrator may change about the hospital. */
+export const settingsFields = {
+  name: lineOfText(80, 'Enter the name of the hospital.').meta({ examples: ['Hospital Portal'] }),
+  phone: PhoneText.meta({ description: 'For questions and appointments.' }),
+  emergencyPhone: PhoneText.meta({ description: 'Answered day and night.', examples: ['112'] }),
+  messagingPhone: MessagingPhone.nullable(),
+  address: freeText(300, 'Enter the address.').meta({
+    examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
+  }),
+  openingHours: OpeningHours,
+  promoPercent: PromoPercent,
+  promoText: lineOfText(160, 'Enter the text of the banner.')
+    .nullable()
+    .meta({
+      description: 'The banner above every public page; null for none.',
+      examples: ['20% off all medicines'],
+    }),
+  gstNumber: GstNumber,
+  social: SocialPages,
+};
+
+export const Settings = z
+  .strictObject({
+    id: z.literal(SETTINGS_ID),
+    _id: z.literal(SETTINGS_ID),
+    ...settingsFields,
+    version: Version,
+    updatedAt: Instant,
+  })
+  .meta({
+    id: 'Settings',
+    description: 'What the hospital says about itself, as an administrator edits it.',
+  });
+export type Settings = z.infer<typeof Settings>;
+
+/** Fields that are left out stay; read-only ones are ignored, so a record that was read may be sent back. */
+export const UpdateSettings = z
+  .object({ ...settingsFields, version: Version })
+  .partial()
+  .meta({ id: 'UpdateSettings' });
+export type UpdateSettings = z.infer<typeof UpdateSettings>;
