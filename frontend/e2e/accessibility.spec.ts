@@ -34,6 +34,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the public pages should have no serious accessibility finding', async ({ page }) => {
+  test.setTimeout(240_000); // twenty pages, each in both schemes
   const found: string[] = [];
   for (const route of pages.visitor) {
     await visit(page, route);

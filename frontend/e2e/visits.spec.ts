@@ -204,7 +204,7 @@ test('a request to a speciality should reach its doctors, with the ID card', asy
   await enterAs(page, await api.logIn(demoDoctor), '/doctor-login/appointments');
   const request = card(page, 'Pending Appointments', patient.fullName);
   await expect(request).toContainText('Open to every doctor of Cardiology');
-  const details = page.getByRole('dialog', { name: /^Appointment / });
+  const details = page.getByRole('dialog', { name: patient.fullName, exact: true });
   const shown = details.getByRole('link', { name: 'Open the ID card' });
   await request.getByRole('button', { name: 'View Details' }).click();
   await expect(details).toContainText('Breathless at night.');
