@@ -2,27 +2,38 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './launch/chromium.mjs';
 import { findFreePort } from './launch/ports.mjs';
 
+/** Each has a product of its own, so that files may run side by side. */
+const WORKERS = 2;
+
+async function choosePorts() {
+  const products = [];
+  for (let worker = 0; worker < WORKERS; worker += 1) {
+    products.push({ port: await findFreePort(), sandboxPort: await findFreePort() });
+  }
+  return JSON.stringify(products);
+}
+
 // Chosen once: the worker processes read this file again and inherit what is set here.
-process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_SANDBOX_PORT ??= String(await findFreePort());
+process.env.E2E_PRODUCTS ??= await choosePorts();
 
 export default defineConfig({
   testDir: 'frontend/e2e',
   outputDir: 'test-results/browser',
   globalSetup: './launch/browser-setup.mjs',
-  workers: 1,
+  workers: WORKERS,
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
   use: {
-    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its film and its copies of every page, which cost the processor as much as a test does; `--trace=on` makes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

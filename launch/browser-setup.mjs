@@ -19,17 +19,14 @@ const NEUTRAL = {
   DEMO_DATA: '',
 };
 
-/**
- * Starts the product as `npm start` does, on E2E_PORT and E2E_SANDBOX_PORT with a fresh demo hospital.
- * @returns {Promise<() => Promise<void>>} stops it, keeps its logs under test-results and deletes its data
- */
-export default async function startProduct() {
+/** Starts the product as `npm start` does, with a fresh demo hospital of its own. Answers how to stop it. */
+async function startProduct({ port, sandboxPort }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-e2e-'));
   const env = {
     ...process.env,
     ...NEUTRAL,
-    PORT: process.env.E2E_PORT,
-    STRIPE_SANDBOX_PORT: process.env.E2E_SANDBOX_PORT,
+    PORT: String(port),
+    STRIPE_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     // One machine plays every visitor.
     RATE_LIMIT_PER_MINUTE: '100000',
@@ -37,7 +34,7 @@ export default async function startProduct() {
   };
   const tidy = async () => {
     const logs = join(dataDir, 'logs');
-    if (existsSync(logs)) await cp(logs, KEPT_LOGS, { recursive: true });
+    if (existsSync(logs)) await cp(logs, join(KEPT_LOGS, String(port)), { recursive: true });
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -50,4 +47,21 @@ export default async function startProduct() {
     await tidy();
     throw error;
   }
+}
+
+/**
+ * Starts one product for each worker, on the ports of E2E_PRODUCTS: what one test does to its hospital no other sees.
+ * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their data
+ */
+export default async function startProducts() {
+  const stops = [];
+  const stopAll = () => Promise.all(stops.map((stop) => stop()));
+  try {
+    // One after the other: the first one makes what is not built yet.
+    for (const ports of JSON.parse(process.env.E2E_PRODUCTS)) stops.push(await startProduct(ports));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return stopAll;
 }

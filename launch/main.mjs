@@ -10,7 +10,8 @@ const TIDY_MS = 3000;
 const REPEAT_MS = 1500;
 const ORPHAN_CHECK_MS = 500;
 
-function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
+/** Where to go and who to be, once it serves. */
+export function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
   const card = sandboxPort ? ['  Test card        4242 4242 4242 4242, any later date, any CVC'] : [];
   const demo = [
     '  Administrator    admin@demo.test',
@@ -30,7 +31,10 @@ function welcome({ url, sandboxPort, mongodbUri, demoData, dataDir }) {
   ].join('\n');
 }
 
-function fail(error) {
+const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+
+/** Says what went wrong; the process will end with code 1. */
+export function fail(error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
@@ -54,9 +58,14 @@ async function withinPatience(work) {
   clearTimeout(timer);
 }
 
-function loadSettings() {
+/**
+ * The settings of the environment and of .env.
+ * @param {Record<string, string>} defaults for what neither of them says
+ * @throws Error naming the setting that cannot be used
+ */
+export function loadSettings(defaults = {}) {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  return readSettings(process.env, root);
+  return readSettings({ ...defaults, ...withoutEmpty(process.env) }, root);
 }
 
 /** Installs, starts and serves until it is stopped by a signal (exit code 0) or something ends by itself (1). */
@@ -67,7 +76,15 @@ export async function main() {
   } catch (error) {
     return fail(error);
   }
-  const portal = new Portal(settings, createReporter());
+  return runToEnd(new Portal(settings, createReporter()), () => welcome(settings));
+}
+
+/**
+ * Starts what there is to start, and stops it at Ctrl-C.
+ * @param {{ start: () => Promise<void>, stop: () => Promise<void>, died: Promise<Error> }} portal
+ * @param {() => string} greeting what to print once it serves
+ */
+export async function runToEnd(portal, greeting) {
   const started = portal.start().then(() => true, fail);
 
   let stoppedAt = 0;
@@ -86,7 +103,7 @@ export async function main() {
   whenOrphaned(stop);
 
   if ((await started) && !stoppedAt) {
-    console.log(welcome(settings));
+    console.log(greeting());
     fail(await portal.died);
     await portal.stop();
   }

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureMongod } from './mongod-binary.mjs';
-import { answers, findFreePort, isPortFree } from './ports.mjs';
+import { DATABASES, answers, findFreePort, isPortFree } from './ports.mjs';
 import { endProcess, guard, isAlive, openLog, tailOf } from './processes.mjs';
 
 export { ensureMongod };
 
-const REPLICA_SET = 'rs0';
+export const REPLICA_SET = 'rs0';
 /** A predecessor that was killed leaves its mongod for a moment; this is how long it may take to end. */
 const IN_USE_PATIENCE_MS = 10_000;
 const READY_PATIENCE_MS = 60_000;
-const NOT_YET_INITIALIZED = 94;
+export const NOT_YET_INITIALIZED = 94;
 
 /** @returns {number | undefined} the id of the mongod that has the folder open, by the lock file it keeps there */
 function holderOf(dbPath) {
@@ -28,7 +28,12 @@ function holderOf(dbPath) {
   return pid;
 }
 
-async function waitUntilUnused(dbPath) {
+/**
+ * Waits for the end of a mongod that an earlier start left behind.
+ * @param {string} dbPath
+ * @throws Error naming the process when it keeps the folder
+ */
+export async function waitUntilUnused(dbPath) {
   const deadline = Date.now() + IN_USE_PATIENCE_MS;
   for (;;) {
     const holder = holderOf(dbPath);
@@ -46,7 +51,7 @@ async function waitUntilUnused(dbPath) {
 async function choosePort(file) {
   const remembered = existsSync(file) ? Number(await readFile(file, 'utf8')) : 0;
   if (remembered && (await isPortFree(remembered))) return remembered;
-  const port = await findFreePort();
+  const port = await findFreePort(DATABASES);
   await writeFile(file, `${port}\n`);
   return port;
 }
@@ -66,7 +71,13 @@ function explain(logFile, dbPath) {
   return library ?? `see ${logFile}`;
 }
 
-function launch(binary, { dbPath, port, logFile }) {
+/**
+ * Starts a member of the replica set on 127.0.0.1, and does not wait for it.
+ * @param {string} binary
+ * @param {{ dbPath: string, port: number, logFile: string, more?: string[] }} options `more` further arguments
+ * @returns {import('node:child_process').ChildProcess}
+ */
+export function launchMongod(binary, { dbPath, port, logFile, more = [] }) {
   const log = openLog(logFile);
   // Its own process group: Ctrl-C in the terminal must not reach it before the API has finished.
   const child = spawn(
@@ -78,6 +89,7 @@ function launch(binary, { dbPath, port, logFile }) {
       ['--setParameter', 'diagnosticDataCollectionEnabled=false'],
       // A server that was killed leaves its transaction open, and with it the rows it had written to.
       ['--setParameter', 'transactionLifetimeLimitSeconds=15'],
+      more,
     ].flat(),
     { detached: true, stdio: ['ignore', log, log] },
   );
@@ -151,7 +163,7 @@ export async function startMongod({ dataDir, log = () => undefined }) {
   const port = await choosePort(join(dataDir, 'mongod.port'));
   const logFile = resolve(dataDir, 'logs', 'mongod.log');
 
-  const child = launch(binary, { dbPath, port, logFile });
+  const child = launchMongod(binary, { dbPath, port, logFile });
   let end;
   const ended = new Promise((done) => {
     const finish = (text) => {

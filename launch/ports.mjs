@@ -1,8 +1,11 @@
 import net from 'node:net';
 
-/** Below the range from which systems take ports for outgoing connections, so that a remembered one stays free. */
-const FIRST_PORT = 20_100;
-const LAST_PORT = 29_900;
+/**
+ * Below the range from which systems take ports for outgoing connections, so that a remembered one stays free. Apart
+ * from each other, so that a database does not take a port that was chosen for a server which starts later.
+ */
+const SERVERS = [20_100, 25_000];
+export const DATABASES = [25_000, 29_900];
 
 function canListen(port, host) {
   return new Promise((resolve, reject) => {
@@ -25,13 +28,16 @@ export async function isPortFree(port) {
   return true;
 }
 
-/** @returns {Promise<number>} a TCP port on which nothing listens now */
-export async function findFreePort() {
+/**
+ * @param {number[]} [range] the first port, and the one after the last
+ * @returns {Promise<number>} a TCP port on which nothing listens now
+ */
+export async function findFreePort([first, end] = SERVERS) {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    const port = first + Math.floor(Math.random() * (end - first));
     if (await isPortFree(port)) return port;
   }
-  throw new Error(`No free port between ${FIRST_PORT} and ${LAST_PORT}.`);
+  throw new Error(`No free port between ${first} and ${end}.`);
 }
 
 /** @returns {Promise<boolean>} whether something accepts connections on 127.0.0.1:port */

@@ -4,19 +4,17 @@ import { ensureBuild } from './build.mjs';
 import { runTool } from './processes.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
+const VITEST = 'node_modules/vitest/vitest.mjs';
 const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
 const TSC = 'node_modules/typescript/bin/tsc';
-const RUNNER_ENV = {
-  LOG_LEVEL: 'silent',
-  // The database driver imports modules in a way that jest allows only with this flag.
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-};
 
-/** Totals of a jest report; a file that could not run counts as one failed test. */
+/** Totals of a report of jest or vitest; a file that could not run counts as one failed test. */
 export function jestTotals(report) {
+  const failed = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed');
+  const unrun = report.testResults.filter((file) => file.status === 'failed' && !failed(file));
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + unrun.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -61,12 +59,27 @@ export function testSteps({ root, reports, chosen, rest }) {
     },
   });
 
-  const jest = (name, config) =>
-    runner(name, {
-      command: (report) => [JEST, '-c', config, '--json', `--outputFile=${report}`, ...rest],
-      env: () => RUNNER_ENV,
-      totals: jestTotals,
-    });
+  const serverTests = runner('server tests', {
+    command: (report) =>
+      [
+        [VITEST, 'run', '--config=backend/vitest.config.js'],
+        ['--reporter=default', '--reporter=json', `--outputFile=${report}`, ...rest],
+      ].flat(),
+    env: () => ({ LOG_LEVEL: 'silent' }),
+    totals: jestTotals,
+  });
+
+  const pageTests = runner('page tests', {
+    command: (report) => [
+      JEST,
+      '--config=frontend/jest.config.js',
+      '--json',
+      `--outputFile=${report}`,
+      ...rest,
+    ],
+    env: () => ({}),
+    totals: jestTotals,
+  });
 
   const browser = runner('browser tests', {
     command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],
@@ -91,8 +104,8 @@ export function testSteps({ root, reports, chosen, rest }) {
       group: 'static',
       ...tool('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
     },
-    { group: 'server', ...jest('server tests', 'backend/jest.config.js') },
-    { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },
+    { group: 'server', ...serverTests },
+    { group: 'web', ...pageTests },
     { group: 'browser', ...build('site build', 'web') },
     {
       group: 'browser',

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description Who did what, newest first. Filters: action, recordId, actorId, id. Sorts: id.
+         * @description Who did what, newest first. Filters: action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -114,6 +114,70 @@ export interface paths {
          */
         get: operations["getLabTestPicture"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description Every account of every type. The reading is audited. Filters: type, q (beginning of words of the name, or of the email), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several accounts
+         * @description Disables or enables accounts, but not one's own. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an account as a resource
+         * @description One account. The reading is audited.
+         */
+        get: operations["getAccount"];
+        /**
+         * Disable or enable an account
+         * @description Disabling an account ends its sessions at once. One's own is refused with OWN_ACCOUNT, and a `version` that is not the present one with EDIT_CONFLICT. Read-only fields are ignored.
+         */
+        put: operations["updateAccount"];
         post?: never;
         delete?: never;
         options?: never;
@@ -270,11 +334,31 @@ export interface paths {
         };
         /**
          * List doctors
-         * @description All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.
+         * @description All doctors with their whole accounts. Filters: q, speciality, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
          */
         get: operations["listDoctorAccounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctors/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several doctors
+         * @description Shows doctors in the public list or takes them from it, disables or enables their accounts. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkDoctors"];
         delete?: never;
         options?: never;
         head?: never;
@@ -295,7 +379,7 @@ export interface paths {
         get: operations["getDoctor"];
         /**
          * Change a doctor
-         * @description Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored.
+         * @description Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
          */
         put: operations["updateDoctor"];
         post?: never;
@@ -314,11 +398,31 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/patients/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several patients
+         * @description Disables or enables the accounts of patients. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkPatients"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,7 +443,7 @@ export interface paths {
         get: operations["getPatient"];
         /**
          * Change a patient
-         * @description Disabling an account ends its sessions at once. Read-only fields are ignored.
+         * @description Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
          */
         put: operations["updatePatient"];
         post?: never;
@@ -367,6 +471,26 @@ export interface paths {
          * @description Makes a registration code that one doctor can use once.
          */
         post: operations["issueDoctorId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctor-ids/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several DoctorIds
+         * @description Revokes codes that nobody has used. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkDoctorIds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -483,7 +607,7 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or complete
-         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. The patient is told by mail.
+         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. Completing is possible from the visit's start on: VISIT_NOT_STARTED before. The patient is told by mail.
          */
         put: operations["respondToAppointment"];
         post?: never;
@@ -527,10 +651,10 @@ export interface paths {
         get: operations["listAppointments"];
         put?: never;
         /**
-         * Book a follow-up
-         * @description A further visit at one of the doctor's free times for a patient whom an appointment links to the doctor: accepted at once, nothing to pay. The patient is told.
+         * Book a visit for a patient
+         * @description At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whom an appointment links to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.
          */
-        post: operations["bookFollowUp"];
+        post: operations["bookVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -608,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a visit
-         * @description Only an accepted one can be completed.
+         * @description Only an accepted one can be completed, from its start on: VISIT_NOT_STARTED before.
          */
         post: operations["completeAppointment"];
         delete?: never;
@@ -765,10 +889,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List own notifications
-         * @description The caller's news, newest first. Filters: unread, id. Sorts: id.
+         * List notifications
+         * @description The caller's news, newest first; everybody's for an administrator. Filters: unread, userId, id. Sorts: id.
          */
         get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a notification
+         * @description One of the caller's; any for an administrator. It stays unread.
+         */
+        get: operations["getNotification"];
         put?: never;
         post?: never;
         delete?: never;
@@ -897,6 +1041,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mails/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several mails
+         * @description Sends mails again. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mails/{id}": {
         parameters: {
             query?: never;
@@ -966,7 +1130,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
@@ -986,11 +1150,51 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description Its state, and its refund when there is one.
+         * @description Its state, and what of it goes back.
          */
         get: operations["getPayment"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description Gives some or all of a paid payment back, once: ALREADY_REFUNDED after that. More than what is left is refused with REFUND_TOO_HIGH. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/refund/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a failed refund again
+         * @description Puts the refunds of a payment back into the queue that failed their last try. The provider pays each back once.
+         */
+        post: operations["resendRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1165,6 +1369,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/medicines/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several medicines
+         * @description Takes medicines off the shelf. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkMedicines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/medicines/{id}": {
         parameters: {
             query?: never;
@@ -1222,7 +1446,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number), id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number; at least as much as HP-2026-7KQ4, else no order is found), id. Sorts: id.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1267,6 +1491,26 @@ export interface paths {
          * @description While it is placed; all of it is paid back. Repeating it gives the same answer.
          */
         post: operations["cancelFoundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several orders
+         * @description Packs orders. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkOrders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1501,6 +1745,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lab-tests/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several lab tests
+         * @description Takes lab tests off the list. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkLabTests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lab-tests/{id}": {
         parameters: {
             query?: never;
@@ -1547,6 +1811,26 @@ export interface paths {
          * @description Paid at collection it is booked at once. Paid by card the answer has the hosted checkout: send the browser to its `url`; the booking is made when it has been paid.
          */
         post: operations["createLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several lab bookings
+         * @description Confirms lab bookings. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkLabBookings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1686,7 +1970,7 @@ export interface paths {
         };
         /**
          * List prescriptions
-         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, q, id. Sorts: id, date.
+         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q, id. Sorts: id, date.
          */
         get: operations["listPrescriptions"];
         put?: never;
@@ -1949,6 +2233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a patient's data
+         * @description For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.
+         */
+        post: operations["eraseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -2161,6 +2465,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers of the hospital
+         * @description Today, what waits for somebody, and the last 30 days; days are those of the hospital's calendar. Counted anew for each call.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/hospital": {
         parameters: {
             query?: never;
@@ -2249,6 +2573,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several articles
+         * @description Publishes, unpublishes or deletes articles. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkPosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/posts/{id}": {
         parameters: {
             query?: never;
@@ -2301,6 +2645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/faqs/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several questions
+         * @description Publishes, unpublishes or deletes questions. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkFaqs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/faqs/{id}": {
         parameters: {
             query?: never;
@@ -2347,6 +2711,26 @@ export interface paths {
          * @description About a completed visit of the caller, once for each. It is shown when the hospital approves it.
          */
         post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reviews/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several reviews
+         * @description Approves, hides or deletes reviews. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkReviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2495,6 +2879,26 @@ export interface paths {
         get: operations["listQuestions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several questions
+         * @description Removes questions. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkQuestions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2672,6 +3076,11 @@ export interface components {
                  */
                 _id: string;
                 type: components["schemas"]["UserType"];
+                /**
+                 * @description null when the account is gone.
+                 * @example Asha Rao
+                 */
+                fullName: string | null;
             } | null;
             /** @example appointments */
             resource: string;
@@ -2760,6 +3169,119 @@ export interface components {
             }[];
             /** @description Quote this when you ask for help. */
             requestId: string;
+        };
+        /** @description An account of any role, for those who run the portal. */
+        Account: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            type: components["schemas"]["UserType"];
+            /** @example Asha Rao */
+            fullName: string;
+            /** @example patient@demo.test */
+            email: string;
+            /** @example +919812345678 */
+            mobile: string | null;
+            /**
+             * @description A disabled account cannot log in.
+             * @example false
+             */
+            disabled: boolean;
+            /**
+             * @description When the person's data was erased; null while it is kept.
+             * @example null
+             */
+            erasedAt: string | null;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkUsers: {
+            /**
+             * @description What happens to each of them.
+             * @example disable
+             * @enum {string}
+             */
+            action: "disable" | "enable";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
+        /**
+         * @description What became of each record, in the order in which they were named.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "66f1a2b3c4d5e6f708192a3b",
+         *           "ok": true
+         *         },
+         *         {
+         *           "id": "66f1a2b3c4d5e6f708192a3c",
+         *           "ok": false,
+         *           "code": "NOT_FOUND",
+         *           "error": "This does not exist, or you may not see it."
+         *         }
+         *       ]
+         *     }
+         */
+        BulkResult: {
+            results: ({
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @enum {boolean} */
+                ok: true;
+            } | {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @enum {boolean} */
+                ok: false;
+                /**
+                 * @description As in the error body of the single step.
+                 * @example NOT_FOUND
+                 */
+                code: string;
+                /**
+                 * @description Why not, for a person.
+                 * @example This does not exist, or you may not see it.
+                 */
+                error: string;
+            })[];
+        };
+        /**
+         * @example {
+         *       "disabled": true
+         *     }
+         */
+        UpdateAccount: {
+            /** @example true */
+            disabled: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
         };
         /**
          * @example {
@@ -3078,11 +3600,33 @@ export interface components {
              */
             disabled: boolean;
             /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkDoctors: {
+            /**
+             * @description What happens to each of them.
+             * @example publish
+             * @enum {string}
+             */
+            action: "publish" | "hide" | "disable" | "enable";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         UpdateDoctor: {
             /** @example Dr. Ananya Sharma */
@@ -3126,6 +3670,28 @@ export interface components {
             published?: boolean;
             /** @example false */
             disabled?: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkPatients: {
+            /**
+             * @description What happens to each of them.
+             * @example disable
+             * @enum {string}
+             */
+            action: "disable" | "enable";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         UpdatePatient: {
             /** @example Asha Rao */
@@ -3137,6 +3703,11 @@ export interface components {
             mobile?: string;
             /** @example false */
             disabled?: boolean;
+            /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version?: number;
         };
         /** @description A registration code that the hospital issues to one doctor. */
         DoctorId: {
@@ -3174,6 +3745,23 @@ export interface components {
              * @example HSP-CAR-0044
              */
             code?: string;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkDoctorIds: {
+            /**
+             * @description What happens to each of them.
+             * @example revoke
+             * @enum {string}
+             */
+            action: "revoke";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         Appointment: {
             /**
@@ -3248,6 +3836,11 @@ export interface components {
                  * @example 800
                  */
                 amount: number;
+                /**
+                 * @description What an administrator has given back of it, in rupees.
+                 * @example 0
+                 */
+                refunded: number;
                 /**
                  * @description What the caller would get back by cancelling now, in rupees.
                  * @example 800
@@ -3335,6 +3928,16 @@ export interface components {
             doctorId: string;
         };
         /**
+         * @description A doctor books a follow-up; an administrator books for a patient and names the doctor.
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+         *       "date": "2026-11-24",
+         *       "time": "10:30",
+         *       "reason": "Blood pressure after the new medicine."
+         *     }
+         */
+        BookVisit: components["schemas"]["BookFollowUp"] | components["schemas"]["BookOnBehalf"];
+        /**
          * @example {
          *       "patientId": "66f1a2b3c4d5e6f708192a3b",
          *       "date": "2026-11-24",
@@ -3362,6 +3965,41 @@ export interface components {
             /** @example Chest tightness when climbing stairs. */
             reason: string;
         };
+        /**
+         * @description What the hospital's desk books for a patient.
+         * @example {
+         *       "patientId": "66f1a2b3c4d5e6f708192a3b",
+         *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+         *       "preferredDate": "2026-11-24",
+         *       "preferredTime": "10:30",
+         *       "reasonForAppointment": "Chest tightness when climbing stairs."
+         *     }
+         */
+        BookOnBehalf: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            patientId: string;
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            doctorId: string;
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            preferredDate: string;
+            /**
+             * @description A time of day in the hospital's time zone, HH:mm.
+             * @example 10:30
+             */
+            preferredTime: string;
+            /** @example Chest tightness when climbing stairs. */
+            reasonForAppointment: string;
+        };
         AcceptAppointment: {
             appointmentDate?: string | null;
             /**
@@ -3376,6 +4014,11 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /**
+             * @description Whose news it is.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            userId: string;
             /** @example Your visit is confirmed */
             title: string;
             /** @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST. */
@@ -3439,6 +4082,23 @@ export interface components {
             createdAt: string;
             sentAt: string | null;
         };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkMails: {
+            /**
+             * @description What happens to each of them.
+             * @example resend
+             * @enum {string}
+             */
+            action: "resend";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         WebhookAnswer: {
             /** @enum {boolean} */
             received: true;
@@ -3499,16 +4159,16 @@ export interface components {
             orderId: string | null;
             /** @example null */
             labBookingId: string | null;
-            /** @example null */
-            refund: {
-                amount: number;
-                reason: string;
-                /**
-                 * @description pending until the provider has confirmed it.
-                 * @enum {string}
-                 */
-                status: "pending" | "done";
-            } | null;
+            /**
+             * @description Oldest first; empty when nothing goes back.
+             * @example []
+             */
+            refunds: components["schemas"]["Refund"][];
+            /**
+             * @description What has gone back or is on its way, in rupees; the rest of `amount` is left.
+             * @example 0
+             */
+            refundedAmount: number;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -3523,11 +4183,57 @@ export interface components {
          */
         PaymentPurpose: "appointment" | "order" | "labBooking";
         /**
-         * @description created → paid → (refunded) | expired | failed.
+         * @description created → paid → (refunded) | expired | failed. A payment of which only a part went back stays paid.
          * @example paid
          * @enum {string}
          */
         PaymentStatus: "created" | "paid" | "refunded" | "expired" | "failed";
+        /** @description Money of a payment that goes back to the payer. */
+        Refund: {
+            /**
+             * @description cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so.
+             * @example administrator
+             * @enum {string}
+             */
+            kind: "cancellation" | "rejection" | "unused" | "administrator";
+            /**
+             * @description In rupees.
+             * @example 300
+             */
+            amount: number;
+            /** @example The visit was much shorter than planned */
+            reason: string;
+            /**
+             * @description pending until the provider has confirmed it; failed when its last try did not succeed, until it is sent again.
+             * @example done
+             * @enum {string}
+             */
+            status: "pending" | "done" | "failed";
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            requestedAt: string;
+        };
+        /**
+         * @example {
+         *       "amount": 300,
+         *       "reason": "The visit was much shorter than planned"
+         *     }
+         */
+        RefundPayment: {
+            /**
+             * @description In rupees, at most two decimals, and at most what is left of the payment.
+             * @example 300
+             */
+            amount: number;
+            /**
+             * @description The payer reads it.
+             * @example The visit was much shorter than planned
+             */
+            reason: string;
+        };
         CancelCheckout: {
             /** @example cs_test_a1b2c3 */
             sessionId: string;
@@ -3804,6 +4510,23 @@ export interface components {
              */
             image?: string;
         };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkMedicines: {
+            /**
+             * @description What happens to each of them.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         CreateMedicine: {
             /** @example Metformin 500 mg tablets */
             name: string;
@@ -4039,6 +4762,23 @@ export interface components {
              */
             email: string;
         };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkOrders: {
+            /**
+             * @description What happens to each of them.
+             * @example pack
+             * @enum {string}
+             */
+            action: "pack";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         /**
          * @description What a lab test looks at.
          * @example Thyroid
@@ -4180,6 +4920,23 @@ export interface components {
              * @example picture.png
              */
             image?: string;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkLabTests: {
+            /**
+             * @description What happens to each of them.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         CreateLabTest: {
             /** @example Thyroid profile */
@@ -4404,6 +5161,23 @@ export interface components {
             booking: components["schemas"]["LabBooking"] | null;
             /** @example null */
             checkout: components["schemas"]["CheckoutSession"] | null;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkLabBookings: {
+            /**
+             * @description What happens to each of them.
+             * @example confirm
+             * @enum {string}
+             */
+            action: "confirm";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         ReportLabBooking: {
             results: components["schemas"]["LabResultInput"][];
@@ -4903,6 +5677,24 @@ export interface components {
              */
             password: string;
         };
+        /**
+         * @example {
+         *       "confirm": "patient@demo.test",
+         *       "reason": "Asked for by letter"
+         *     }
+         */
+        EraseAccount: {
+            /**
+             * @description The account's email address, typed once more.
+             * @example patient@demo.test
+             */
+            confirm: string;
+            /**
+             * @description Why it is erased; kept in the audit trail, so it should not name the person.
+             * @example Asked for by letter
+             */
+            reason: string;
+        };
         /** @description One's own account. */
         Profile: {
             /**
@@ -4957,16 +5749,16 @@ export interface components {
              */
             disabled: boolean;
             /**
+             * @description Counts the changes by people; give the one you have seen.
+             * @example 1
+             */
+            version: number;
+            /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
-            /**
-             * @description Counts the changes by people; give the one you have seen.
-             * @example 1
-             */
-            version: number;
         };
         /**
          * @example {
@@ -5314,6 +6106,160 @@ export interface components {
                 upcoming: number;
             };
         };
+        /** @description The hospital in numbers, as of this moment. */
+        Statistics: {
+            /**
+             * Format: date
+             * @description Today in the hospital's time zone.
+             * @example 2026-11-24
+             */
+            day: string;
+            today: {
+                /** @description Visits whose preferred date is today. */
+                appointments: {
+                    /**
+                     * @description Wait for an answer.
+                     * @example 4
+                     */
+                    pending: number;
+                    /**
+                     * @description Will take place.
+                     * @example 12
+                     */
+                    accepted: number;
+                    /**
+                     * @description Could not be accepted.
+                     * @example 1
+                     */
+                    rejected: number;
+                    /**
+                     * @description Have taken place.
+                     * @example 6
+                     */
+                    completed: number;
+                    /**
+                     * @description Were called off.
+                     * @example 1
+                     */
+                    cancelled: number;
+                };
+                revenue: {
+                    /**
+                     * @description What was paid today, in rupees.
+                     * @example 18400
+                     */
+                    amount: number;
+                    /**
+                     * @description In so many payments.
+                     * @example 23
+                     */
+                    payments: number;
+                };
+                refunds: {
+                    /**
+                     * @description What was given back today, in rupees.
+                     * @example 800
+                     */
+                    amount: number;
+                    /**
+                     * @description In so many refunds.
+                     * @example 1
+                     */
+                    refunds: number;
+                };
+                /**
+                 * @description Patients who registered today.
+                 * @example 5
+                 */
+                newPatients: number;
+            };
+            /** @description What waits for somebody, whenever it came. */
+            waiting: {
+                /**
+                 * @description Requests that nobody has answered, of any day.
+                 * @example 9
+                 */
+                appointments: number;
+                /**
+                 * @description Orders that are placed and not packed.
+                 * @example 3
+                 */
+                ordersToPack: number;
+                /**
+                 * @description Lab bookings that nobody has confirmed.
+                 * @example 2
+                 */
+                labBookingsToConfirm: number;
+                /**
+                 * @description Questions without an answer.
+                 * @example 6
+                 */
+                questions: number;
+                /**
+                 * @description Reviews that nobody has looked at.
+                 * @example 2
+                 */
+                reviews: number;
+                /**
+                 * @description Mails that were given up.
+                 * @example 0
+                 */
+                failedMails: number;
+                /**
+                 * @description Payments with a refund that was given up.
+                 * @example 0
+                 */
+                failedRefunds: number;
+            };
+            totals: {
+                /**
+                 * @description Doctors' accounts.
+                 * @example 42
+                 */
+                doctors: number;
+                /**
+                 * @description Patients' accounts.
+                 * @example 310
+                 */
+                patients: number;
+            };
+            /** @description The last 30 days, oldest first; the last is today. */
+            days: components["schemas"]["DayNumbers"][];
+        };
+        /** @description One day of the hospital in numbers. */
+        DayNumbers: {
+            /**
+             * Format: date
+             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description Visits asked for on this day, in whatever state they are by now.
+             * @example 24
+             */
+            appointments: number;
+            /**
+             * @description What was paid on this day, in rupees.
+             * @example 18400
+             */
+            revenue: number;
+            /**
+             * @description What was given back on this day, in rupees.
+             * @example 800
+             */
+            refunds: number;
+            /**
+             * @description Patients who registered on this day.
+             * @example 5
+             */
+            newPatients: number;
+            /**
+             * @description Orders placed on this day.
+             * @example 7
+             */
+            orders: number;
+        };
         /** @description What every page needs to know about the hospital. */
         Hospital: {
             /** @example Hospital Portal */
@@ -5515,6 +6461,23 @@ export interface components {
          * @enum {string}
          */
         PostStatus: "draft" | "published";
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkPosts: {
+            /**
+             * @description What happens to each of them.
+             * @example publish
+             * @enum {string}
+             */
+            action: "publish" | "unpublish" | "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         /** @description A whole article. */
         Post: {
             /**
@@ -5679,6 +6642,23 @@ export interface components {
          * @enum {string}
          */
         FaqCategory: "Visiting us" | "Appointments" | "Payments and insurance" | "Pharmacy" | "Lab tests" | "Records and account" | "Emergency";
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkFaqs: {
+            /**
+             * @description What happens to each of them.
+             * @example publish
+             * @enum {string}
+             */
+            action: "publish" | "unpublish" | "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         CreateFaq: {
             /** @example When is the hospital open? */
             question: string;
@@ -5754,6 +6734,23 @@ export interface components {
          * @enum {string}
          */
         ReviewStatus: "pending" | "approved" | "hidden";
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkReviews: {
+            /**
+             * @description What happens to each of them.
+             * @example approve
+             * @enum {string}
+             */
+            action: "approve" | "hide" | "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
         CreateReview: {
             /**
              * @description A completed visit of the caller.
@@ -5850,6 +6847,23 @@ export interface components {
             /** @enum {string} */
             msg: "success";
             value: components["schemas"]["Question"];
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkQuestions: {
+            /**
+             * @description What happens to each of them.
+             * @example delete
+             * @enum {string}
+             */
+            action: "delete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         /**
          * @example {
@@ -6252,7 +7266,8 @@ export interface operations {
                      *         "outcome": "success",
                      *         "actor": {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
-                     *           "type": "patient"
+                     *           "type": "patient",
+                     *           "fullName": "Asha Rao"
                      *         },
                      *         "resource": "appointments",
                      *         "recordId": "66f1a2b3c4d5e6f708192a3b",
@@ -6269,6 +7284,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["AuditEvent"][];
+                    /**
+                     * @example id,action,outcome,actor._id,actor.type,actor.fullName,resource,recordId,address,requestId,at
+                     *     66f1a2b3c4d5e6f708192a3b,appointment.accept,success,66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,appointments,66f1a2b3c4d5e6f708192a3b,203.0.113.7,7fc9c3e1-059a-4517-a1b1-ae0480dfb365,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -6308,7 +7328,8 @@ export interface operations {
                      *       "outcome": "success",
                      *       "actor": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "type": "patient"
+                     *         "type": "patient",
+                     *         "fullName": "Asha Rao"
                      *       },
                      *       "resource": "appointments",
                      *       "recordId": "66f1a2b3c4d5e6f708192a3b",
@@ -6362,6 +7383,7 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                    "image/jpeg": string;
                 };
             };
             403: components["responses"]["Forbidden"];
@@ -6464,6 +7486,236 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "type": "patient",
+                     *         "fullName": "Asha Rao",
+                     *         "email": "patient@demo.test",
+                     *         "mobile": "+919812345678",
+                     *         "disabled": false,
+                     *         "erasedAt": null,
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Account"][];
+                    /**
+                     * @example id,type,fullName,email,mobile,disabled,erasedAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "disable",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkUsers"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "type": "patient",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "disabled": false,
+                     *       "erasedAt": null,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "disabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAccount"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "type": "patient",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "disabled": false,
+                     *       "erasedAt": null,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6831,6 +8083,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "disabled": false,
+                     *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
@@ -6901,16 +8154,89 @@ export interface operations {
                      *         "description": "Heart failure and rhythm problems.",
                      *         "published": true,
                      *         "disabled": false,
+                     *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["User"][];
+                    /**
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,false,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDoctors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkDoctors"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6997,7 +8323,8 @@ export interface operations {
                  *       ],
                  *       "description": "Heart failure and rhythm problems.",
                  *       "published": true,
-                 *       "disabled": false
+                 *       "disabled": false,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateDoctor"];
@@ -7041,6 +8368,7 @@ export interface operations {
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
                      *       "disabled": false,
+                     *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -7051,6 +8379,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -7108,16 +8437,89 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "disabled": false,
+                     *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["User"][];
+                    /**
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,false,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkPatients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "disable",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkPatients"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7166,6 +8568,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "disabled": false,
+                     *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -7196,7 +8599,8 @@ export interface operations {
                  * @example {
                  *       "fullName": "Asha Rao",
                  *       "mobile": "9812345678",
-                 *       "disabled": false
+                 *       "disabled": false,
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["UpdatePatient"];
@@ -7234,6 +8638,7 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "disabled": false,
+                     *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -7244,6 +8649,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -7291,6 +8697,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["DoctorId"][];
+                    /**
+                     * @example id,code,usedBy._id,usedBy.fullName,usedAt,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,DEMO-DOC-001,,,,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -7343,6 +8754,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DoctorId"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkDoctorIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "revoke",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkDoctorIds"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -7453,6 +8931,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7537,6 +9016,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7617,6 +9097,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7708,6 +9189,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7799,6 +9281,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7923,6 +9406,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -7940,6 +9424,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Appointment"][];
+                    /**
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -7950,7 +9439,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    bookFollowUp: {
+    bookVisit: {
         parameters: {
             query?: never;
             header?: {
@@ -7970,7 +9459,7 @@ export interface operations {
                  *       "reason": "Blood pressure after the new medicine."
                  *     }
                  */
-                "application/json": components["schemas"]["BookFollowUp"];
+                "application/json": components["schemas"]["BookVisit"];
             };
         };
         responses: {
@@ -8011,6 +9500,7 @@ export interface operations {
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "amount": 800,
+                     *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
@@ -8089,6 +9579,7 @@ export interface operations {
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "amount": 800,
+                     *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
@@ -8176,6 +9667,7 @@ export interface operations {
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "amount": 800,
+                     *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
@@ -8258,6 +9750,7 @@ export interface operations {
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "amount": 800,
+                     *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
@@ -8340,6 +9833,7 @@ export interface operations {
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "amount": 800,
+                     *         "refunded": 0,
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
@@ -8659,6 +10153,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "userId": "66f1a2b3c4d5e6f708192a3b",
                      *         "title": "Your visit is confirmed",
                      *         "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
                      *         "link": "/patientlogin/patientapps",
@@ -8668,11 +10163,60 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Notification"][];
+                    /**
+                     * @example id,userId,title,text,link,readAt,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Your visit is confirmed,"Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",/patientlogin/patientapps,,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "title": "Your visit is confirmed",
+                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *       "link": "/patientlogin/patientapps",
+                     *       "readAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8784,6 +10328,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
                      *       "title": "Your visit is confirmed",
                      *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
                      *       "link": "/patientlogin/patientapps",
@@ -8925,11 +10470,83 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Mail"][];
+                    /**
+                     * @example id,to,subject,html,state,tries,lastError,createdAt,sentAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient@demo.test,Your visit is confirmed,<p>Your visit is confirmed.</p>,sent,1,,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resend",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkMails"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9151,13 +10768,19 @@ export interface operations {
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *         "orderId": null,
                      *         "labBookingId": null,
-                     *         "refund": null,
+                     *         "refunds": [],
+                     *         "refundedAmount": 0,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "paidAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Payment"][];
+                    /**
+                     * @example id,purpose,status,amount,currency,patient._id,patient.fullName,payer.name,payer.email,doctor._id,doctor.fullName,appointmentId,orderId,labBookingId,refundedAmount,createdAt,paidAt
+                     *     66f1a2b3c4d5e6f708192a3b,appointment,paid,800,inr,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,patient@demo.test,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3b,,,0,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -9219,7 +10842,8 @@ export interface operations {
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
                      *       "orderId": null,
                      *       "labBookingId": null,
-                     *       "refund": null,
+                     *       "refunds": [],
+                     *       "refundedAmount": 0,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "paidAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -9230,6 +10854,170 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 300,
+                 *       "reason": "The visit was much shorter than planned"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundPayment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "purpose": "appointment",
+                     *       "status": "paid",
+                     *       "amount": 800,
+                     *       "currency": "inr",
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "payer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "name": "Visit to Dr. Ananya Sharma",
+                     *           "price": 800,
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "doctor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "orderId": null,
+                     *       "labBookingId": null,
+                     *       "refunds": [],
+                     *       "refundedAmount": 0,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "paidAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "purpose": "appointment",
+                     *       "status": "paid",
+                     *       "amount": 800,
+                     *       "currency": "inr",
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "payer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "name": "Visit to Dr. Ananya Sharma",
+                     *           "price": 800,
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "doctor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "orderId": null,
+                     *       "labBookingId": null,
+                     *       "refunds": [],
+                     *       "refundedAmount": 0,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "paidAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9462,6 +11250,7 @@ export interface operations {
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "amount": 800,
+                     *           "refunded": 0,
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
@@ -9822,6 +11611,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
+                    /**
+                     * @example id,name,description,price,listPrice,turnaround,imageUrl,brand,condition,stock,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,96,120,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -9892,6 +11686,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MedicineRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkMedicines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "delete",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkMedicines"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -10214,6 +12075,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Order"][];
+                    /**
+                     * @example id,number,status,buyer.name,buyer.email,buyer.phone,buyer.address,patientId,total,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,receiptUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,HP-2026-7KQ4XM,placed,Asha Rao,patient@demo.test,'+919812345678,"12 Lake View Road, Indiranagar, Bengaluru 560038",66f1a2b3c4d5e6f708192a3b,192,66f1a2b3c4d5e6f708192a3b,,,,,true,/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -10381,6 +12247,73 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "pack",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkOrders"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -11159,6 +13092,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["LabTestRecord"][];
+                    /**
+                     * @example id,testName,description,price,turnaround,imageUrl,group,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Thyroid profile,Shows whether the thyroid works too slowly or too fast.,650,24 hours,/public/image/labtest/default.webp,Thyroid,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11224,6 +13162,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LabTestRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkLabTests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "delete",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkLabTests"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11467,6 +13472,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["LabBooking"][];
+                    /**
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,report.remark,report.reportedAt,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,,,,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -11573,6 +13583,73 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkLabBookings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "confirm",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkLabBookings"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -12127,6 +14204,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Prescription"][];
+                    /**
+                     * @example id,number,status,patientId,patientName,age,gender,contact,date,doctorId,doctorName,doctorCode,appointmentId,symptoms,diagnosis,notes,daysSupply,endsOn,refill.level,refill.dueOn,pdfUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,RX-2026-7KQ4XM,active,66f1a2b3c4d5e6f708192a3b,Asha Rao,36,female,'+919812345678,2026-11-24,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,HSP-CAR-0001,66f1a2b3c4d5e6f708192a3b,Thirst and tiredness.,Type 2 diabetes,Take with food.,30,2026-11-24,,,/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -12479,6 +14561,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["MedicalRecord"][];
+                    /**
+                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,canRemove,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -12981,6 +15068,67 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    eraseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "confirm": "patient@demo.test",
+                 *       "reason": "Asked for by letter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EraseAccount"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "type": "patient",
+                     *       "fullName": "Asha Rao",
+                     *       "email": "patient@demo.test",
+                     *       "mobile": "+919812345678",
+                     *       "disabled": false,
+                     *       "erasedAt": null,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -13021,8 +15169,8 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "disabled": false,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -13086,8 +15234,8 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "disabled": false,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -13155,8 +15303,8 @@ export interface operations {
                      *       "description": null,
                      *       "published": false,
                      *       "disabled": false,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z",
-                     *       "version": 1
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Profile"];
@@ -13216,8 +15364,8 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "disabled": false,
-                     *         "createdAt": "2026-11-21T05:30:00.000Z",
-                     *         "version": 1
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -13502,6 +15650,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Leave"][];
+                    /**
+                     * @example id,doctorId,doctorName,from,to,reason,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,2026-11-24,Conference,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13660,6 +15813,7 @@ export interface operations {
                      *         "description": null,
                      *         "published": false,
                      *         "disabled": false,
+                     *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
                      *       "unread": 3,
@@ -13690,6 +15844,313 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2026-11-24",
+                     *       "today": {
+                     *         "appointments": {
+                     *           "pending": 4,
+                     *           "accepted": 12,
+                     *           "rejected": 1,
+                     *           "completed": 6,
+                     *           "cancelled": 1
+                     *         },
+                     *         "revenue": {
+                     *           "amount": 18400,
+                     *           "payments": 23
+                     *         },
+                     *         "refunds": {
+                     *           "amount": 800,
+                     *           "refunds": 1
+                     *         },
+                     *         "newPatients": 5
+                     *       },
+                     *       "waiting": {
+                     *         "appointments": 9,
+                     *         "ordersToPack": 3,
+                     *         "labBookingsToConfirm": 2,
+                     *         "questions": 6,
+                     *         "reviews": 2,
+                     *         "failedMails": 0,
+                     *         "failedRefunds": 0
+                     *       },
+                     *       "totals": {
+                     *         "doctors": 42,
+                     *         "patients": 310
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         },
+                     *         {
+                     *           "date": "2026-11-24",
+                     *           "appointments": 24,
+                     *           "revenue": 18400,
+                     *           "refunds": 800,
+                     *           "newPatients": 5,
+                     *           "orders": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             401: components["responses"]["NotLoggedIn"];
@@ -13814,6 +16275,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Settings"][];
+                    /**
+                     * @example id,name,phone,emergencyPhone,messagingPhone,address,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,version,updatedAt
+                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
@@ -14036,6 +16502,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["PostSummary"][];
+                    /**
+                     * @example id,slug,title,summary,category,author,illustration,readingMinutes,status,publishedAt,version,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,know-your-blood-pressure,Know your blood pressure,"What the two numbers mean, how to measure them at home, and when to call a doctor.",Heart,"Dr. Kavita Rao, Cardiology",heart,4,published,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14137,6 +16608,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkPosts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkPosts"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -14454,6 +16992,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Faq"][];
+                    /**
+                     * @example id,question,answer,category,position,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,When is the hospital open?,We are open 8 AM to 8 PM daily.,Visiting us,10,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14515,6 +17058,73 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Faq"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkFaqs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "publish",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkFaqs"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -14733,6 +17343,11 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Review"][];
+                    /**
+                     * @example id,name,rating,text,status,doctorName,appointmentId,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha,5,The doctor listened and explained every step.,pending,Dr. Vikram Nair,66f1a2b3c4d5e6f708192a3b,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
                 };
             };
             304: components["responses"]["NotModified"];
@@ -14796,6 +17411,73 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "approve",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkReviews"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
@@ -15274,11 +17956,83 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["Question"][];
+                    /**
+                     * @example id,message,adminReply,status,askedAt,answeredAt,askedBy._id,askedBy.fullName,published,version
+                     *     66f1a2b3c4d5e6f708192a3b,Is there parking for bicycles?,"Yes, beside gate 2.",unanswered,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z,66f1a2b3c4d5e6f708192a3b,Asha Rao,true,1
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "delete",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkQuestions"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

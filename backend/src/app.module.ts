@@ -9,6 +9,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { ClosedRoutes } from './common/closed-routes.js';
 import { DatabaseModule } from './common/database.module.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { ListInterceptor } from './common/list.interceptor.js';
 import { MediaTypeGuard } from './common/media-type.guard.js';
 import { ThrottlingModule } from './common/throttling.module.js';
 import { LocationInterceptor } from './common/location.interceptor.js';
@@ -36,6 +37,7 @@ import { RecordsModule } from './records/records.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
 
 /** The list of features. Guards run in the order of their modules: throttling before authentication. */
@@ -62,6 +64,7 @@ import { UsersModule } from './users/users.module.js';
     ProfileModule,
     AvailabilityModule,
     DashboardModule,
+    StatisticsModule,
     HospitalModule,
     SettingsModule,
     PostsModule,
@@ -80,6 +83,7 @@ import { UsersModule } from './users/users.module.js';
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_PIPE, useClass: ContractPipe },
     { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
     ClosedRoutes,
   ],
 })

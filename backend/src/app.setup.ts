@@ -12,6 +12,7 @@ import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
 import { describeApi } from './documents.js';
 import { docsPage } from './documents/page.js';
+import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './documents/page-script.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -76,6 +77,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     strictTransportSecurity: env.PUBLIC_URL.startsWith('https:'),
   });
   await app.register(compress as never, { encodings: ['gzip'], threshold: 1024 });
+  fastify.get(PAGE_SCRIPT_PATH, (_request, reply) => reply.type('text/javascript').send(PAGE_SCRIPT));
   SwaggerModule.setup('api/docs', app, () => describeApi(app), docsPage);
   await serveSite(app);
 }

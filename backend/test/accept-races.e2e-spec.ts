@@ -148,7 +148,6 @@ describe('Many at once: answering', () => {
         rejected: 'refunded',
         cancelled: 'refunded',
         'accepted cancelled': 'refunded',
-        'accepted completed': 'paid',
       };
       const succeeded = answers.filter(({ status }) => status === 200).length;
       const asExpected =

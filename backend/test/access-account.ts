@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { WEEKDAYS } from '../../openapi/contract/users.js';
 import { PasswordReset } from '../src/auth/password-reset.schema.js';
 import { newToken, tokenHash } from '../src/common/secret-token.js';
-import { about, listed, read } from './access-prepare.js';
+import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
@@ -88,6 +88,7 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
   'DELETE /api/v1/me/sessions/others': () => (as) => as.delete('/api/v1/me/sessions/others'),
 
   'GET /api/v1/notifications': listed('/api/v1/notifications', make.notification),
+  'GET /api/v1/notifications/{id}': readRecord('/api/v1/notifications', make.notification),
   'GET /api/v1/notifications/unread': read('/api/v1/notifications/unread'),
   'POST /api/v1/notifications/read-all': () => (as) => as.post('/api/v1/notifications/read-all'),
   'POST /api/v1/notifications/{id}/read': about(make.notification, (as, id) =>
@@ -110,10 +111,30 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
   'POST /api/v1/leaves (for doctor A)': (scene) => (as) =>
     as.post('/api/v1/leaves', { ...leaveOf(scene), doctorId: scene.people.doctorA.userId }),
   'DELETE /api/v1/leaves/{id}': about(leave, (as, id) => as.delete(`/api/v1/leaves/${id}`)),
-  'POST /api/v1/appointments': about(make.visit, (as, _visit, scene) => {
+  'POST /api/v1/appointments (a follow-up)': about(make.visit, (as, _visit, scene) => {
     const { preferredDate: date, preferredTime: time, reason } = make.wish(scene);
     const patientId = scene.people.patientA.userId;
     return as.post('/api/v1/appointments', { patientId, date, time, reason });
   }),
+  'POST /api/v1/appointments (for a patient)': (scene) => (as) => {
+    const { reason: reasonForAppointment, ...where } = make.wish(scene);
+    const patientId = scene.people.patientA.userId;
+    return as.post('/api/v1/appointments', { patientId, ...where, reasonForAppointment });
+  },
+  'GET /api/v1/users': listed('/api/v1/users', ({ people }) => Promise.resolve(people.patientA.userId)),
+  'GET /api/v1/users/{id}': read(({ patientA }) => `/api/v1/users/${patientA.userId}`),
+  'PUT /api/v1/users/{id}':
+    ({ people }) =>
+    (as) =>
+      as.put(`/api/v1/users/${people.patientA.userId}`, { disabled: false }),
+  'POST /api/v1/users/{id}/erase': about(
+    async ({ portal }: Scene) => {
+      const email = `${new Types.ObjectId().toHexString()}@example.org`;
+      return { id: (await addPatient(portal, 'Leaving Soon', { email })).userId, email };
+    },
+    (as, { id, email }) =>
+      as.post(`/api/v1/users/${id}/erase`, { confirm: email, reason: 'Asked for by letter' }),
+  ),
+  'GET /api/v1/statistics': read('/api/v1/statistics'),
   'GET /api/v1/dashboard': read('/api/v1/dashboard'),
 };

@@ -5,6 +5,7 @@ import { PASSWORD, addDoctor, clientOf } from './support/people.js';
 import { newDoctor, newPerson, register } from './support/registration.js';
 import { eventText, signatureOf } from './support/stripe.js';
 import { ACCOUNT_CALLS } from './access-account.js';
+import { BULK_CALLS } from './access-bulk.js';
 import { CARE_CALLS } from './access-care.js';
 import { CHAT_CALLS } from './access-chat.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
@@ -44,6 +45,7 @@ export const CALLS: Record<string, Prepare> = {
   ...CARE_CALLS,
   ...CHAT_CALLS,
   ...ACCOUNT_CALLS,
+  ...BULK_CALLS,
 
   'POST /api/users/login':
     ({ email }) =>
@@ -119,7 +121,7 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/reject': about(make.visit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/reject`),
   ),
-  'POST /api/v1/appointments/{id}/complete': about(make.acceptedVisit, (as, id) =>
+  'POST /api/v1/appointments/{id}/complete': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/complete`),
   ),
   'POST /api/v1/appointments/{id}/cancel': about(make.acceptedVisit, (as, id) =>
@@ -127,6 +129,12 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'GET /api/v1/payments': listed('/api/v1/payments', make.payment),
   'GET /api/v1/payments/{id}': readRecord('/api/v1/payments', make.payment),
+  'POST /api/v1/payments/{id}/refund': about(make.paidPayment, (as, id) =>
+    as.post(`/api/v1/payments/${id}/refund`, { amount: 100, reason: 'A shorter visit' }),
+  ),
+  'POST /api/v1/payments/{id}/refund/resend': about(make.failedRefund, (as, id) =>
+    as.post(`/api/v1/payments/${id}/refund/resend`),
+  ),
   "POST /api/v1/payments/cancel-checkout (patient A's)": about(make.checkout, (as, sessionId) =>
     as.post('/api/v1/payments/cancel-checkout', { sessionId }),
   ),

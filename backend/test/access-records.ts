@@ -65,6 +65,15 @@ export const acceptedVisit = (scene: Scene) =>
     appointmentDate: dayFromToday(scene.portal, 5),
   });
 
+/** One whose time was yesterday. */
+export const startedVisit = (scene: Scene) =>
+  visit(scene, {
+    status: 'accepted',
+    acceptedDoctorId: new Types.ObjectId(scene.people.doctorA.userId),
+    acceptedDoctorName: DOCTOR_A,
+    appointmentDate: dayFromToday(scene.portal, -1),
+  });
+
 export const unassignedVisit = (scene: Scene) =>
   visit(scene, { doctorId: null, doctorName: null, preferredTime: null, slot: undefined });
 
@@ -92,6 +101,23 @@ export async function paidCheckout(scene: Scene): Promise<void> {
 export async function payment(scene: Scene): Promise<string> {
   const sessionId = await checkout(scene);
   return idOf((await scene.portal.model<Payment>(Payment).findOne({ sessionId }).lean<Payment>())!);
+}
+
+/** One that has been paid. */
+export async function paidPayment(scene: Scene): Promise<string> {
+  const id = await payment(scene);
+  const paid = { status: 'paid', paidAt: new Date(), paymentIntentId: `pi_${word()}` };
+  await scene.portal.model<Payment>(Payment).updateOne({ _id: id }, { $set: paid, $unset: { checkAt: 1 } });
+  return id;
+}
+
+/** One with a refund that failed its last try. */
+export async function failedRefund(scene: Scene): Promise<string> {
+  const id = await paidPayment(scene);
+  const refund = { kind: 'administrator', amountPaise: 100, reason: 'A shorter visit', status: 'failed' };
+  const change = { refunds: [{ ...refund, requestedAt: new Date() }], refundedPaise: 100 };
+  await scene.portal.model<Payment>(Payment).updateOne({ _id: id }, { $set: change });
+  return id;
 }
 
 export const file = ({ portal, people }: Scene, kind: FileKind, owner: Client = people.patientA) =>

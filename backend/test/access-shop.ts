@@ -24,7 +24,7 @@ async function bought(scene: Scene, by: Client): Promise<Bought> {
   const { id, number } = await buy(by, [{ medicine: await medicine(scene) }], user);
   return { id, number, email: user.email };
 }
-const order = async (scene: Scene) => (await bought(scene, scene.people.patientA)).id;
+export const order = async (scene: Scene) => (await bought(scene, scene.people.patientA)).id;
 const guestOrder = (scene: Scene) => bought(scene, scene.people.visitor);
 const patientOrder = (scene: Scene) => bought(scene, scene.people.patientA);
 
@@ -67,7 +67,7 @@ const labBookingAfter =
     }
     return id;
   };
-const labBooking = labBookingAfter();
+export const labBooking = labBookingAfter();
 const reported = labBookingAfter('confirm', 'collect', 'report');
 
 async function expectDone(call: Promise<{ status: number }>): Promise<void> {

@@ -68,6 +68,8 @@ POST   /api/v1/appointments/{id}/complete                  401     403      403 
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401
+POST   /api/v1/payments/{id}/refund                        401     403      403     403     403     200      401
+POST   /api/v1/payments/{id}/refund/resend                 401     403      403     403     403     200      401
 POST   /api/v1/payments/cancel-checkout (patient A's)      404     200      404     404     404     404      404
 POST   /api/v1/payments/cancel-checkout (a guest's)        200     200      200     200     200     200      200
 POST   /api/v1/payments/confirm-checkout (patient A's)     404     200      404     404     404     404      404
@@ -83,6 +85,7 @@ GET    /api/v1/medicines/{id}                              200     200      200 
 GET    /api/v1/medicines/{id}         (off the shelf)      404     404      404     404     404     200      404
 PUT    /api/v1/medicines/{id}                              401     403      403     403     403     200      401
 DELETE /api/v1/medicines/{id}                              401     403      403     403     403     200      401
+POST   /api/v1/medicines/bulk                              401     403      403     403     403     200      401
 POST   /api/payment/create-medicine-checkout-session       201     201      201     403     403     403      201
 GET    /api/v1/orders                                      401     200      none    403     403     200      401
 GET    /api/v1/orders/{id}                                 401     200      404     403     403     200      401
@@ -94,6 +97,7 @@ POST   /api/v1/orders/{id}/pack                            401     403      403 
 POST   /api/v1/orders/{id}/ship                            401     403      403     403     403     200      401
 POST   /api/v1/orders/{id}/deliver                         401     403      403     403     403     200      401
 POST   /api/v1/orders/{id}/cancel                          401     200      404     403     403     200      401
+POST   /api/v1/orders/bulk                                 401     403      403     403     403     200      401
 GET    /api/v1/orders/{id}/receipt                         401     200      404     403     403     200      401
 GET    /api/papers/receipts/{id}      (signed)             200     200      200     200     200     200      200
 GET    /api/papers/receipts/{id}      (bare)               403     403      403     403     403     403      403
@@ -108,6 +112,7 @@ GET    /api/v1/lab-tests/{id}                              200     200      200 
 GET    /api/v1/lab-tests/{id}         (no longer offered)  404     404      404     404     404     200      404
 PUT    /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
 DELETE /api/v1/lab-tests/{id}                              401     403      403     403     403     200      401
+POST   /api/v1/lab-tests/bulk                              401     403      403     403     403     200      401
 GET    /api/v1/prescriptions                               401     200      none    200     none    200      401
 POST   /api/v1/prescriptions                               401     403      403     201     404     403      401
 GET    /api/v1/prescriptions/{id}                          401     200      404     200     404     200      401
@@ -143,6 +148,7 @@ POST   /api/v1/lab-bookings/{id}/collect                   401     403      403 
 POST   /api/v1/lab-bookings/{id}/report                    401     403      403     403     403     200      401
 GET    /api/v1/lab-bookings/{id}/report                    401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/cancel                    401     200      404     403     403     200      401
+POST   /api/v1/lab-bookings/bulk                           401     403      403     403     403     200      401
 GET    /api/papers/lab-reports/{id}   (signed)             200     200      200     200     200     200      200
 GET    /api/papers/lab-reports/{id}   (bare)               403     403      403     403     403     403      403
 
@@ -150,13 +156,23 @@ GET    /api/v1/doctors                                     401     403      403 
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
 GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
 PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
+POST   /api/v1/doctors/bulk                                401     403      403     403     403     200      401
 GET    /api/v1/patients                                    401     403      403     200     none    200      401
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
+POST   /api/v1/patients/bulk                               401     403      403     403     403     200      401
+GET    /api/v1/users                                       401     403      403     403     403     200      401
+GET    /api/v1/users/{id}                                  401     403      403     403     403     200      401
+PUT    /api/v1/users/{id}                                  401     403      403     403     403     200      401
+POST   /api/v1/users/{id}/erase                            401     403      403     403     403     200      401
+POST   /api/v1/users/bulk                                  401     403      403     403     403     200      401
+GET    /api/v1/statistics                                  401     403      403     403     403     200      401
 GET    /api/v1/doctor-ids                                  401     403      403     403     403     200      401
 POST   /api/v1/doctor-ids                                  401     403      403     403     403     201      401
 DELETE /api/v1/doctor-ids/{id}                             401     403      403     403     403     200      401
-GET    /api/v1/notifications                               401     200      none    none    none    none     401
+POST   /api/v1/doctor-ids/bulk                             401     403      403     403     403     200      401
+GET    /api/v1/notifications                               401     200      none    none    none    200      401
+GET    /api/v1/notifications/{id}                          401     200      404     404     404     200      401
 POST   /api/v1/notifications/{id}/read                     401     200      404     404     404     404      401
 GET    /api/v1/notifications/unread                        401     200      200     200     200     200      401
 POST   /api/v1/notifications/read-all                      401     200      200     200     200     200      401
@@ -178,11 +194,13 @@ GET    /api/v1/leaves                                      401     403      403 
 POST   /api/v1/leaves                 (for oneself)        401     403      403     201     201     422      401
 POST   /api/v1/leaves                 (for doctor A)       401     403      403     201     403     201      401
 DELETE /api/v1/leaves/{id}                                 401     403      403     200     404     200      401
-POST   /api/v1/appointments                                401     403      403     201     404     403      401
+POST   /api/v1/appointments           (a follow-up)        401     403      403     201     404     422      401
+POST   /api/v1/appointments           (for a patient)      401     403      403     403     403     201      401
 
 GET    /api/v1/mails                                       401     403      403     403     403     200      401
 GET    /api/v1/mails/{id}                                  401     403      403     403     403     200      401
 POST   /api/v1/mails/{id}/resend                           401     403      403     403     403     200      401
+POST   /api/v1/mails/bulk                                  401     403      403     403     403     200      401
 GET    /api/v1/audit-events                                401     403      403     403     403     200      401
 GET    /api/v1/audit-events/{id}                           401     403      403     403     403     200      401
 
@@ -197,12 +215,14 @@ GET    /api/v1/posts/{id}                                  200     200      200 
 GET    /api/v1/posts/{id}             (a draft)            404     404      404     404     404     200      404
 PUT    /api/v1/posts/{id}                                  401     403      403     403     403     200      401
 DELETE /api/v1/posts/{id}                                  401     403      403     403     403     200      401
+POST   /api/v1/posts/bulk                                  401     403      403     403     403     200      401
 GET    /api/v1/faqs                                        200     200      200     200     200     200      200
 POST   /api/v1/faqs                                        401     403      403     403     403     201      401
 GET    /api/v1/faqs/{id}                                   200     200      200     200     200     200      200
 GET    /api/v1/faqs/{id}              (not published)      404     404      404     404     404     200      404
 PUT    /api/v1/faqs/{id}                                   401     403      403     403     403     200      401
 DELETE /api/v1/faqs/{id}                                   401     403      403     403     403     200      401
+POST   /api/v1/faqs/bulk                                   401     403      403     403     403     200      401
 GET    /api/v1/reviews                                     200     200      200     200     200     200      200
 GET    /api/v1/reviews                (pending)            none    none     none    none    none    200      none
 GET    /api/v1/reviews                (own)                none    200      none    none    none    none     none
@@ -211,6 +231,7 @@ POST   /api/v1/reviews                                     401     201      404 
 POST   /api/v1/reviews/{id}/approve                        401     403      403     403     403     200      401
 POST   /api/v1/reviews/{id}/hide                           401     403      403     403     403     200      401
 DELETE /api/v1/reviews/{id}                                401     403      403     403     403     200      401
+POST   /api/v1/reviews/bulk                                401     403      403     403     403     200      401
 
 POST   /chat                                               200     200      200     200     200     200      200
 GET    /chat/answers                                       200     200      200     200     200     200      200
@@ -224,6 +245,7 @@ GET    /api/v1/questions/{id}                              401     403      403 
 PUT    /api/v1/questions/{id}                              401     403      403     403     403     200      401
 DELETE /api/v1/questions/{id}                              401     403      403     403     403     200      401
 POST   /api/v1/questions/{id}/publish                      401     403      403     403     403     200      401
+POST   /api/v1/questions/bulk                              401     403      403     403     403     200      401
 
 GET    /image/users/{file}            (doctor A)           200     200      200     200     200     200      200
 GET    /image/users/{file}            (patient A, signed)  200     200      200     200     200     200      200

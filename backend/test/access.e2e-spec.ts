@@ -1,6 +1,8 @@
 import { USER_TYPES } from '../../openapi/contract/users.js';
 import type { UserType } from '../../openapi/contract/users.js';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { CALLS } from './access-calls.js';
+import { exposedIn, setCanaries } from './access-exposure.js';
 import { DOCTOR_A, TIMES } from './access-records.js';
 import type { Scene } from './access-records.js';
 import { ACCESS, ACTORS } from './access-table.js';
@@ -19,6 +21,8 @@ const ROLE_OF: Partial<Record<ActorName, UserType>> = {
   doctorB: 'doctor',
   admin: 'admin',
 };
+/** A stream opens with a ticket instead. */
+const SENT_WITHOUT_TOKEN = 'GET /api/v1/notifications/stream';
 const nameOf = ({ operation, variant }: AccessRow) => operation + (variant && ` (${variant})`);
 const rowsOf = (operation: string) => ACCESS.filter((row) => row.operation === operation);
 const actorsOf = (role: UserType) => ACTORS.filter((actor) => ROLE_OF[actor] === role);
@@ -26,6 +30,7 @@ const actorsOf = (role: UserType) => ACTORS.filter((actor) => ROLE_OF[actor] ===
 describe('Access', () => {
   let portal: Portal;
   let scene: Scene;
+  let canaries: Awaited<ReturnType<typeof setCanaries>>;
 
   beforeAll(async () => {
     portal = await startPortal('access');
@@ -43,8 +48,17 @@ describe('Access', () => {
       endedSession,
     };
     scene = { portal, people, email };
+    canaries = await setCanaries(scene);
   });
   afterAll(() => portal.close());
+
+  /** Rows of the audit trail that say that this very call was refused to this person. */
+  const refusals = ({ operation }: AccessRow, actor: ActorName) => {
+    const [method, path] = operation.split(' ');
+    const call = { 'after.method': method, 'after.route': path.replace(/\{(\w+)\}/g, ':$1') };
+    const by = { actorId: scene.people[actor].userId || null, outcome: 'refused' as const };
+    return portal.model<AuditEvent>(AuditEvent).countDocuments({ action: 'access.refused', ...by, ...call });
+  };
 
   it('should list every operation of openapi.json, and none that is not there', () => {
     expect([...new Set(ACCESS.map(({ operation }) => operation))].sort()).toEqual(
@@ -74,16 +88,24 @@ describe('Access', () => {
   );
 
   it.each(ACCESS.map((row) => [nameOf(row), row] as const))(
-    'should answer %s as listed',
+    'should answer %s as listed, and tell nobody a secret or of others',
     async (name, row) => {
       const given: Partial<Record<ActorName, Expected>> = {};
       for (const actor of ACTORS) {
         const call = await CALLS[name](scene);
-        const before = await contentsOf(portal.db);
+        const expected = row.expected[actor];
+        const before = expected === 'none' || expected < 400 ? undefined : await contentsOf(portal.db);
+        const notedBefore = expected === 403 ? await refusals(row, actor) : 0;
         const answer = await call(scene.people[actor]);
         const isEmpty = Array.isArray(answer.body) && answer.body.length === 0;
         given[actor] = answer.status === 200 && isEmpty ? 'none' : answer.status;
-        if (answer.status < 400) continue;
+        expect([actor, ...exposedIn(row.operation, actor, answer.body, canaries)]).toEqual([actor]);
+        if (!before) continue;
+        if (expected === 403) {
+          const noted = (await refusals(row, actor)) - notedBefore;
+          const isKnown = ROLE_OF[actor] !== undefined && row.operation !== SENT_WITHOUT_TOKEN;
+          expect({ actor, noted }).toEqual({ actor, noted: isKnown ? 1 : 0 });
+        }
         expectFailure(answer, { status: answer.status });
         expect({ actor, contents: await contentsOf(portal.db) }).toEqual({ actor, contents: before });
       }

@@ -10,7 +10,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { refundsAt } from './support/stripe.js';
-import { bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
+import { bookVisit, dayFromToday, letStart, openCheckout, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -93,6 +93,7 @@ describe('Appointments', () => {
       await patient.delete(`/api/appointments/${cancelled.id}`);
       await respond(doctor, rejected.id, 'rejected');
       await respond(doctor, completed.id, 'accepted');
+      await letStart(portal, completed.id);
       await respond(doctor, completed.id, 'completed');
       expect(idsOf(await listOf(patient, `patient/${patient.userId}`))).toEqual([completed.id, rejected.id]);
       expect(await listOf(doctor, `doctor/${doctor.userId}`)).toEqual([]);
@@ -211,7 +212,7 @@ describe('Appointments', () => {
       .model<Payment>(Payment)
       .findById((await stored(id)).paymentId)
       .lean<Payment>())!;
-    expect([payment.status, payment.refund?.status]).toEqual(['refunded', 'done']);
+    expect([payment.status, payment.refunds[0]?.status]).toEqual(['refunded', 'done']);
     expect(await refundsAt(portal, payment.paymentIntentId!)).toEqual([80_000]);
     expect((await mail(id, 'rejected', patient))!.mail!.html).toContain(
       'Your payment of ₹800 is being refunded in full.',
@@ -229,6 +230,14 @@ describe('Appointments', () => {
       'This appointment has not been accepted yet.',
     ]);
     await respond(doctor, id, 'accepted');
+    const tooSoon = await respond(doctor, id, 'completed');
+    expect([tooSoon.status, tooSoon.body.code]).toEqual([409, 'VISIT_NOT_STARTED']);
+    expect(tooSoon.body.error).toMatch(
+      /^This visit is on \w+, \d+ \w+ \d+, 10:00 AM IST\. It can be completed/,
+    );
+    const byAdmin = await admin.post(`/api/v1/appointments/${id}/complete`);
+    expect([byAdmin.status, byAdmin.body.code]).toEqual([409, 'VISIT_NOT_STARTED']);
+    await letStart(portal, id);
     expect((await respond(other, id, 'completed')).status).toBe(404);
     expect((await respond(patient, id, 'completed')).status).toBe(403);
     expect((await respond(doctor, id, 'completed')).body.value.status).toBe('completed');

@@ -8,7 +8,7 @@ import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { payUnheard } from './support/stripe.js';
-import { PAYING_CARD, book, bookVisit, openCheckout, payAt, wishFor } from './support/visits.js';
+import { PAYING_CARD, book, bookVisit, letStart, openCheckout, payAt, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 const WRONG_PASSWORD = 'Canary-Wrong-Password-7';
@@ -125,6 +125,7 @@ describe('The audit trail', () => {
       before: { status: 'pending' },
       after: { status: 'accepted', appointmentDate: wish.preferredDate },
     });
+    await letStart(portal, id);
     await expectOneRow(portal, respond(id, 'completed'), {
       ...row,
       action: 'appointment.complete',
@@ -185,7 +186,18 @@ describe('The audit trail', () => {
         { amountPaise: 80_000, purpose: 'appointment', subjectId: String(payment.subjectId) },
       ],
       ['payment.paid', null, null, { amountPaise: 80_000, status: 'paid' }],
-      ['payment.refund', null, null, { amountPaise: 80_000, reason: 'Request rejected', status: 'pending' }],
+      [
+        'payment.refund',
+        null,
+        null,
+        {
+          kind: 'rejection',
+          amountPaise: 80_000,
+          reason: 'Request rejected',
+          status: 'pending',
+          requestedAt: expect.any(Date),
+        },
+      ],
     ]);
     const created = await events()
       .find({ action: 'appointment.create', recordId: String(payment.subjectId) })
@@ -258,11 +270,14 @@ describe('The audit trail', () => {
     const { body } = await admin.get(
       `/api/v1/audit-events?filter=${encodeURIComponent(JSON.stringify({ actorId: doctor.userId }))}`,
     );
+    const actor = { _id: doctor.userId, type: 'doctor' };
+    const after = { method: 'GET', route: '/api/v1/audit-events', code: 'FORBIDDEN' };
     expect(body).toMatchObject([
-      { action: 'appointment.accept', actor: { _id: doctor.userId, type: 'doctor' } },
+      { action: 'access.refused', outcome: 'refused', actor, after },
+      { action: 'appointment.accept', outcome: 'success', actor },
     ]);
     for (const method of ['PUT', 'DELETE', 'PATCH'])
-      expect((await admin.send(method, `/api/v1/audit-events/${body[0].id}`, {})).status).toBe(404);
+      expect((await admin.send(method, `/api/v1/audit-events/${body[1].id}`, {})).status).toBe(404);
     expect((await admin.post('/api/v1/audit-events', { action: 'x' })).status).toBe(404);
   });
 

@@ -139,7 +139,7 @@ describe("Payments by the specification's bare pair of name and fee", () => {
       await portal.deliver();
     }
     const returned = await paymentOf(checkout.body.id);
-    expect([returned.status, returned.refund?.amountPaise]).toEqual(['refunded', 80_000]);
+    expect([returned.status, returned.refundedPaise]).toEqual(['refunded', 80_000]);
     expect(await refundsAt(portal, returned.paymentIntentId!)).toEqual([80_000]);
     expect((await book(patient, wish)).body.code).toBe('PAYMENT_REQUIRED');
   });

@@ -9,7 +9,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { refundsAt } from './support/stripe.js';
-import { bookVisit, openCheckout, wishFor } from './support/visits.js';
+import { bookVisit, letStart, openCheckout, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 const REFUNDED = 'Appointment cancelled. ₹800 will be refunded to your card in 5 to 7 days.';
@@ -139,6 +139,7 @@ describe('Cancelling an appointment', () => {
       await bookVisit(patient, { ...wish, preferredTime: '10:30' }),
     ];
     await accept(done.id);
+    await letStart(portal, done.id);
     await doctor.post(`/api/v1/appointments/${done.id}/complete`);
     await doctor.post(`/api/v1/appointments/${refused.id}/reject`);
     for (const [id, sentence] of [

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { Dashboard } from '../../openapi/contract/dashboard.js';
 import type { DoctorDashboard, PatientDashboard } from '../../openapi/contract/dashboard.js';
+import { Statistics } from '../../openapi/contract/statistics.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Prescription } from '../src/prescriptions/prescription.schema.js';
 import { supplyDates } from '../src/prescriptions/refill.js';
@@ -171,5 +172,77 @@ describe('The dashboard', () => {
       ]),
     );
     expect(board.unread).toBe(4);
+  });
+});
+
+describe('The numbers of the hospital', () => {
+  let portal: Portal;
+  let admin: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('statistics');
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+
+  const day = (ahead: number) => dayFromToday(portal, ahead);
+  async function read(): Promise<Statistics> {
+    const { status, body } = await admin.get('/api/v1/statistics');
+    expect([status, Statistics.safeParse(body).error]).toEqual([200, undefined]);
+    return body as Statistics;
+  }
+
+  it('should be zeros for each of thirty days where nothing has happened', async () => {
+    const { day: today, days, totals, waiting } = await read();
+    expect([today, days[0].date, days.at(-1)!.date]).toEqual([day(0), day(-29), day(0)]);
+    expect(days.map(({ date: _date, ...numbers }) => Object.values(numbers)).flat()).toEqual(
+      Array.from({ length: 30 * 5 }, () => 0),
+    );
+    expect([totals, Object.values(waiting)]).toEqual([{ doctors: 0, patients: 0 }, [0, 0, 0, 0, 0, 0, 0]]);
+  });
+
+  it('should count what happened on its day, and what waits', async () => {
+    const [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
+    const book = (time: string) => bookVisit(patient, wishFor(portal, doctor, { preferredTime: time }));
+    const visits = [await book('10:00'), await book('10:30'), await book('11:00')];
+    const [today, , rejected] = visits.map(({ id }) => new Types.ObjectId(id));
+    await doctor.post(`/api/v1/appointments/${String(rejected)}/reject`);
+    const appointments = portal.model<Appointment>(Appointment);
+    await appointments.updateOne({ _id: today }, { preferredDate: day(0), status: 'completed' });
+    await appointments.updateOne({ _id: rejected }, { preferredDate: day(0) });
+    await buy(patient, [{ medicine: await addMedicine(portal), quantity: 2 }]);
+    const numbers = await read();
+    expect(numbers.today).toEqual({
+      appointments: { pending: 0, accepted: 0, rejected: 1, completed: 1, cancelled: 0 },
+      revenue: { amount: 3 * 800 + 160, payments: 4 },
+      refunds: { amount: 800, refunds: 1 },
+      newPatients: 1,
+    });
+    expect(numbers.days.at(-1)).toEqual({
+      date: day(0),
+      appointments: 2,
+      revenue: 2560,
+      refunds: 800,
+      newPatients: 1,
+      orders: 1,
+    });
+    expect(numbers.waiting).toMatchObject({
+      appointments: 1,
+      ordersToPack: 1,
+      questions: 0,
+      failedRefunds: 0,
+    });
+    expect(numbers.totals).toEqual({ doctors: 1, patients: 1 });
+    const filter = encodeURIComponent(JSON.stringify({ paidAt_gte: day(0), paidAt_lte: day(0) }));
+    expect((await admin.get(`/api/v1/payments?filter=${filter}`)).body).toHaveLength(4);
+  });
+
+  it("should put a payment on the day of the hospital's clock, whatever the day elsewhere", async () => {
+    const payments = portal.db.collection('payments');
+    const row = await payments.findOne({ purpose: 'order' });
+    // 00:10 in Kolkata is 18:40 of the day before in Greenwich.
+    await payments.updateOne({ _id: row!._id }, { $set: { paidAt: new Date(`${day(-6)}T18:40:00Z`) } });
+    const { days } = await read();
+    expect(days.filter(({ revenue }) => revenue === 160).map(({ date }) => date)).toEqual([day(-5)]);
   });
 });

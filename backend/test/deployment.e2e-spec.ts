@@ -13,6 +13,7 @@ interface Service {
   healthcheck?: object;
   restart?: string;
   deploy?: { replicas: string };
+  logging?: { options: object };
   read_only?: boolean;
   cap_drop?: string[];
 }
@@ -136,6 +137,17 @@ describe('The files of the production set-up', () => {
     expect(image).toContain('HOST=0.0.0.0');
     // The proxy's address of the servers is their name and port here.
     expect(read('deploy/nginx.conf')).toContain(`server api:${api.environment!.PORT} resolve`);
+  });
+
+  it('should bound what logs and caches take of the machine', () => {
+    const lasting = Object.values(compose.services).filter(({ restart }) => restart);
+    expect(lasting).toHaveLength(members.length + 2);
+    for (const { logging } of lasting)
+      expect(logging!.options).toEqual({ 'max-size': '10m', 'max-file': '5' });
+    for (const name of members) {
+      const cache = compose.services[name].command!.find((option) => option.includes('CacheSizeGB'));
+      expect(filledIn(cache!, example)).toBe('--wiredTigerCacheSizeGB=1');
+    }
   });
 
   it('should name networks, volumes and files that exist', () => {

@@ -207,6 +207,18 @@ describe('Doctors', () => {
       expect(namesOf(await find('sort=-fee'))[0]).toBe('Vikram');
     });
 
+    it('should be told to the second of two who change the same doctor', async () => {
+      const path = `/api/v1/doctors/${idOf()}`;
+      const { version } = (await admin.get(path)).body as unknown as { version: number };
+      const saved = await admin.put(path, { experience: 21, version });
+      expect([saved.status, saved.body.version]).toEqual([200, version + 1]);
+      expectFailure(await admin.put(path, { experience: 3, version }), {
+        status: 409,
+        code: 'EDIT_CONFLICT',
+      });
+      expect(await shown()).toMatchObject({ experience: 21 });
+    });
+
     it('should be out of every public answer once unpublished or disabled', async () => {
       for (const change of [{ published: false }, { disabled: true }]) {
         await admin.put(`/api/v1/doctors/${idOf()}`, change);

@@ -7,9 +7,9 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { bookVisit, dayFromToday, openCheckout, wishFor } from './support/visits.js';
+import { bookVisit, dayFromToday, letStart, openCheckout, wishFor } from './support/visits.js';
 
-describe('A follow-up', () => {
+describe('A visit that is booked for a patient', () => {
   let portal: Portal;
   let doctor: Client;
   let patient: Client;
@@ -53,6 +53,7 @@ describe('A follow-up', () => {
     expect((listed.body as { id: string }[]).map(({ id }) => id)).toEqual([visit.id]);
     const own = (await patient.get(`/api/appointments/patient/${patient.userId}`)).body as { id: string }[];
     expect(own.map(({ id }) => id)).toContain(visit.id);
+    await letStart(portal, visit.id);
     expect((await doctor.post(`/api/v1/appointments/${visit.id}/complete`)).status).toBe(200);
   });
 
@@ -84,12 +85,12 @@ describe('A follow-up', () => {
   });
 
   it('should be for patients whom an appointment links to the doctor, and by doctors', async () => {
-    const [stranger, admin] = [await addPatient(portal, 'Bela Shah'), await addAdmin(portal)];
+    const stranger = await addPatient(portal, 'Bela Shah');
     const colleague = await addDoctor(portal, 'Dr. Other');
     expectFailure(await add({ patientId: stranger.userId }), { status: 404, code: 'NOT_FOUND' });
     expectFailure(await add({ patientId: doctor.userId }), { status: 404 });
     expectFailure(await add({}, colleague), { status: 404 });
-    for (const who of [patient, admin]) expectFailure(await add({}, who), { status: 403 });
+    expectFailure(await add({}, patient), { status: 403 });
     expectFailure(await add({ doctorId: colleague.userId }), { status: 400, fields: ['doctorId'] });
     expectFailure(await add({ status: 'completed' }), { status: 400, fields: ['status'] });
     expect(await visits()).toBe(1);
@@ -131,5 +132,91 @@ describe('A follow-up', () => {
     ];
     expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id]);
     expect(await visits()).toBe(2);
+  });
+
+  describe('at the desk', () => {
+    let admin: Client;
+    let stranger: Client;
+    beforeAll(async () => {
+      admin = await addAdmin(portal);
+    });
+    beforeEach(async () => {
+      stranger = await addPatient(portal);
+    });
+
+    const book = (change: Record<string, unknown> = {}, as = admin) =>
+      as.post('/api/v1/appointments', {
+        patientId: stranger.userId,
+        doctorId: doctor.userId,
+        preferredDate: day(4),
+        preferredTime: '10:30',
+        reasonForAppointment: 'Chest tightness when climbing stairs.',
+        ...change,
+      });
+
+    it('should be accepted at once and told to both, with nothing to pay here', async () => {
+      const { status, body: visit } = await book();
+      expect(status).toBe(201);
+      expect(AppointmentAnswer.safeParse(visit).error).toBeUndefined();
+      expect(visit).toMatchObject({
+        status: 'accepted',
+        appointmentDate: day(4),
+        appointmentTime: '10:30',
+        payment: null,
+        patientId: { _id: stranger.userId },
+        acceptedDoctorId: { _id: doctor.userId },
+      });
+      const mails = await portal
+        .model<OutboxRow>(OutboxRow)
+        .find({ dedupeKey: { $regex: `^mail:appointment:${visit.id}:booked` } })
+        .lean<OutboxRow[]>();
+      expect(mails.map(({ mail }) => mail!.subject).toSorted()).toEqual([
+        'The hospital has booked a visit for you',
+        'The hospital has booked a visit of Asha Rao with you',
+      ]);
+      const audited = await portal
+        .model<AuditEvent>(AuditEvent)
+        .find({ recordId: visit.id, action: 'appointment.bookOnBehalf' })
+        .lean<AuditEvent[]>();
+      expect(audited.map(({ actorId }) => String(actorId))).toEqual([admin.userId]);
+    });
+
+    it('should take a time once, of the desk, a patient who pays and a doctor', async () => {
+      const wish = wishFor(portal, doctor, { preferredDate: day(5), preferredTime: '11:00' });
+      const answers = await Promise.all([
+        book({ preferredDate: day(5), preferredTime: '11:00' }),
+        book({ preferredDate: day(5), preferredTime: '11:00', patientId: patient.userId }),
+        add({ date: day(5), time: '11:00' }),
+        openCheckout(stranger, wish),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+      for (const answer of answers.filter(({ status }) => status === 409))
+        expectFailure(answer, { status: 409, code: 'SLOT_TAKEN' });
+    });
+
+    it('should respect leave, the offered times, and who there is', async () => {
+      await admin.post('/api/v1/leaves', {
+        doctorId: doctor.userId,
+        from: day(6),
+        to: day(6),
+        reason: 'Conference',
+      });
+      const hidden = await addPatient(portal, 'Asha Rao', { disabled: true });
+      const cases: [object, number, string, string[]?][] = [
+        [{ preferredDate: day(6) }, 422, 'ON_LEAVE'],
+        [{ preferredTime: '03:10' }, 422, 'SLOT_NOT_OFFERED'],
+        [{ preferredDate: day(-1) }, 422, 'SLOT_NOT_OFFERED'],
+        [{ patientId: doctor.userId }, 422, 'UNACCEPTABLE', ['patientId']],
+        [{ patientId: hidden.userId }, 422, 'UNACCEPTABLE', ['patientId']],
+        [{ doctorId: patient.userId }, 422, 'UNACCEPTABLE', ['doctorId']],
+        [{ preferredDate: '2027-02-31' }, 400, 'VALIDATION_FAILED', ['preferredDate']],
+        [{ reasonForAppointment: ' ' }, 400, 'VALIDATION_FAILED', ['reasonForAppointment']],
+        [{ status: 'completed' }, 400, 'VALIDATION_FAILED', ['status']],
+      ];
+      for (const [change, status, code, fields] of cases)
+        expectFailure(await book(change as Record<string, unknown>), { status, code, fields });
+      expectFailure(await book({}, doctor), { status: 403, code: 'NOT_YOURS' });
+      expectFailure(await admin.post('/api/v1/appointments', body()), { status: 422, fields: ['doctorId'] });
+    });
   });
 });

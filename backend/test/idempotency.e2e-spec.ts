@@ -12,7 +12,7 @@ import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { newPerson } from './support/registration.js';
-import { bookVisit, openCheckout, wishFor } from './support/visits.js';
+import { bookVisit, letStart, openCheckout, wishFor } from './support/visits.js';
 
 const KEY = 'Idempotency-Key';
 const REPLAYED = 'idempotent-replayed';
@@ -78,6 +78,7 @@ describe('A POST with an Idempotency-Key', () => {
       async () => {
         const one = await step('complete', doctor);
         await doctor.post(one.path.replace('complete', 'accept'), {});
+        await letStart(portal, one.path.split('/').at(-2)!);
         return one;
       },
     ],
@@ -213,7 +214,7 @@ describe('A POST with an Idempotency-Key', () => {
   it('should be done anew when it failed on our side', async () => {
     const key = randomUUID();
     const model = portal.model<User>(User);
-    const broken = jest.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
+    const broken = vi.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
     const fields = newPerson();
     const send = () => keyed(portal.visitor, '/api/users/register', key, form(fields));
     expectFailure(await send(), { status: 500, code: 'INTERNAL' });

@@ -252,7 +252,7 @@ describe('Leave', () => {
         .model<Payment>(Payment)
         .findOne({ sessionId: checkout.body.id })
         .lean<Payment>();
-      expect(payment).toMatchObject({ refund: { amountPaise: 80_000 } });
+      expect(payment).toMatchObject({ refunds: [{ amountPaise: 80_000 }] });
       expect(await live(day(3))).toBe(0);
       const [news] = (await patient.get('/api/v1/notifications')).body as { title: string }[];
       expect(news.title).toBe('Your payment is being refunded');

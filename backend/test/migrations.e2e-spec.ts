@@ -43,9 +43,43 @@ describe('Rows of an earlier version', () => {
     const done = await portal.db.collection('migrations').distinct('_id' as never);
     expect(done).toEqual([
       'lab-reports-are-records',
+      'payments-have-several-refunds',
       'payments-name-their-subject',
       'users-count-their-changes',
     ]);
+  });
+
+  it('should give old payments a refund of a kind, and the outbox that kind, once', async () => {
+    const payments = portal.db.collection('payments');
+    const outbox = portal.db.collection('outbox');
+    const fresh = (await payments.findOne({ refunds: { $exists: true } }))!;
+    const { refunds: _refunds, refundedPaise: _paise, takenPaise: _taken, ...rest } = fresh;
+    const old = (reason: string | null, n: number) => ({
+      ...rest,
+      _id: new Types.ObjectId(),
+      sessionId: `cs_test_refund${n}`,
+      ...(reason && { refund: { amountPaise: 12_300, reason, status: 'pending' } }),
+    });
+    const rows = [old('Request rejected', 1), old('Amount mismatch', 2), old(null, 3)];
+    await payments.insertMany(rows);
+    const [{ _id: paymentId, updatedAt }] = rows as unknown as { _id: Types.ObjectId; updatedAt: Date }[];
+    const row = { effect: 'refund', paymentId, state: 'queued', tries: 0, dueAt: new Date() };
+    await outbox.insertOne({ ...row, dedupeKey: `refund:${String(paymentId)}` });
+    await portal.db.collection('migrations').deleteMany({});
+    await Promise.all([migrate(portal.db), migrate(portal.db)]);
+    await migrate(portal.db);
+    const now = await Promise.all(rows.map(({ _id }) => payments.findOne({ _id })));
+    const refund = { amountPaise: 12_300, status: 'pending', requestedAt: updatedAt };
+    expect(now.map((one) => [one!.refunds, one!.refundedPaise, one!.takenPaise, one!.refund])).toEqual([
+      [[{ ...refund, kind: 'rejection', reason: 'Request rejected' }], 12_300, undefined, undefined],
+      [[{ ...refund, kind: 'unused', reason: 'Amount mismatch' }], 12_300, 12_300, undefined],
+      [[], 0, undefined, undefined],
+    ]);
+    expect(await outbox.findOne({ paymentId })).toMatchObject({
+      refundKind: 'rejection',
+      dedupeKey: `refund:${String(paymentId)}:rejection`,
+    });
+    expect(await payments.findOne({ _id: fresh._id })).toEqual(fresh);
   });
 
   it('should make records of lab reports that were there before, once', async () => {

@@ -119,7 +119,7 @@ describe('Many at once: paying', () => {
     await portal.deliver();
     for (const { body } of lateCheckouts) {
       const payment = await paymentOf(body.id);
-      expect([payment.status, payment.refund?.status, payment.refund?.reason]).toEqual([
+      expect([payment.status, payment.refunds[0]?.status, payment.refunds[0]?.reason]).toEqual([
         'refunded',
         'done',
         SLOT_LOST,

@@ -128,7 +128,7 @@ describe('Payments', () => {
       await book(patient, wish);
       await portal.deliver();
       const payment = await paymentOf(body.id);
-      expect([payment.status, payment.refund?.amountPaise]).toEqual(['refunded', 12_300]);
+      expect([payment.status, payment.refundedPaise]).toEqual(['refunded', 12_300]);
       expect(await refundsAt(portal, payment.paymentIntentId!)).toEqual([12_300]);
       expect(await visits()).toEqual([]);
     });

@@ -56,7 +56,7 @@ describe('Slots of a doctor', () => {
     doctor = await addDoctor(portal, 'Dr. Slot Three', { timeSlots: ['09:00', '12:00', '15:00'] });
     const clock = portal.app.get(HospitalClock);
     const noon = DateTime.fromISO(`${clock.today()}T12:00`, { zone: clock.zone });
-    const now = jest.spyOn(clock, 'now').mockReturnValue(noon);
+    const now = vi.spyOn(clock, 'now').mockReturnValue(noon);
     const [today] = await slotsOf('?days=1');
     now.mockRestore();
     expect(today.slots.map(({ time }) => time)).toEqual(['15:00']);

@@ -105,6 +105,32 @@ const SITE_BODIES: Record<string, BodyCall> = {
   },
 };
 
+/** The bodies that act on several records, with an action of each resource. */
+const BULK_BODIES: Record<string, BodyCall> = Object.fromEntries(
+  Object.entries({
+    doctors: 'hide',
+    patients: 'enable',
+    users: 'enable',
+    medicines: 'delete',
+    'lab-tests': 'delete',
+    posts: 'publish',
+    faqs: 'unpublish',
+    reviews: 'approve',
+    orders: 'pack',
+    'lab-bookings': 'confirm',
+    mails: 'resend',
+    'doctor-ids': 'revoke',
+    questions: 'delete',
+  }).map(([resource, action]): [string, BodyCall] => [
+    `POST /api/v1/${resource}/bulk`,
+    {
+      who: 'admin',
+      good: () => ({ action, ids: ['66f1a2b3c4d5e6f708192a3b'] }),
+      wrong: ['action', 'explode'],
+    },
+  ]),
+);
+
 /** Every call with a body, apart from the provider's webhook, whose body is signed. */
 export const BODIES: Record<string, BodyCall> = {
   'POST /chat': {
@@ -214,6 +240,7 @@ export const BODIES: Record<string, BodyCall> = {
     wrong: ['email', ['a@example.org']],
   },
   ...SITE_BODIES,
+  ...BULK_BODIES,
   ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { listPrice: 120 }),
   ...productBodies('lab', 'lab-tests', { testName: 'New test' }, { price: 650 }),
   'POST /api/v1/lab-bookings': {
@@ -292,6 +319,22 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ availableDays: ['Monday'], timeSlots: ['10:00'], version: 99 }),
     wrong: ['version', '1'],
   },
+  'POST /api/v1/payments/{id}/refund': {
+    who: 'admin',
+    good: () => ({ amount: 300, reason: 'A shorter visit' }),
+    wrong: ['amount', '300'],
+  },
+  'POST /api/v1/users/{id}/erase': {
+    who: 'admin',
+    good: () => ({ confirm: 'nobody@example.org', reason: 'Asked for by letter' }),
+    wrong: ['confirm', 'nobody'],
+  },
+  'PUT /api/v1/users/{id}': {
+    who: 'admin',
+    good: () => ({ disabled: false }),
+    wrong: ['disabled', 'no'],
+    ignoresUnknown: true,
+  },
   'POST /api/v1/leaves': {
     who: 'doctor',
     good: ({ day }) => ({ from: day, to: day, reason: 'Conference' }),
@@ -341,6 +384,7 @@ const LISTS = [
   'records',
   'leaves',
   'questions',
+  'users',
 ];
 
 const OF_ACCEPTED: [string, string][] = [

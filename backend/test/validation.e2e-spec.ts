@@ -21,12 +21,17 @@ const NO_IDS = [
   '..%2f..%2fetc',
   "1'or'1'='1",
 ];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const JSON_TYPE = { 'content-type': 'application/json' };
 const WRONG_TYPE = { status: 415, code: 'WRONG_MEDIA_TYPE' };
 
 const formNames = operations.filter(takesForm).map(({ name }) => name);
 const jsonNames = Object.keys(BODIES).filter((name) => !formNames.includes(name));
 const part = (text: string) => `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${text}`;
+
+/** The answers to calls that do not wait for each other, in the order of what was tried. */
+const all = <T>(tries: readonly T[], call: (one: T) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(tries.map((one) => call(one)));
 
 /** The file of a form, and how large it may be. */
 function fileOf(name: string): [field: string, maxBytes: number] {
@@ -64,13 +69,15 @@ describe('Bad input', () => {
 
   describe.each(jsonNames)('%s', (name) => {
     it('should refuse what is no JSON', async () => {
-      for (const words of ['{"a":', 'nothing', '', '{"a":1}}', '\u0000', '"\\ud8"', '['.repeat(50_000)])
-        expectFailure(await send(name, words, JSON_TYPE), { status: 400 });
+      const bodies = ['{"a":', 'nothing', '', '{"a":1}}', '\u0000', '"\\ud8"', '['.repeat(50_000)];
+      for (const answer of await all(bodies, (words) => send(name, words, JSON_TYPE)))
+        expectFailure(answer, { status: 400 });
     });
 
     it('should refuse a body that is no object', async () => {
-      for (const words of ['null', '[]', '5', '"text"', 'true', '[{}]'])
-        expectFailure(await send(name, words, JSON_TYPE), { status: 400, code: 'VALIDATION_FAILED' });
+      const bodies = ['null', '[]', '5', '"text"', 'true', '[{}]'];
+      for (const answer of await all(bodies, (words) => send(name, words, JSON_TYPE)))
+        expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED' });
     });
 
     it('should refuse a body of more than 100 kB', async () => {
@@ -80,8 +87,9 @@ describe('Bad input', () => {
 
     it('should refuse a body of another kind', async () => {
       const words = JSON.stringify(goodOf(name));
-      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'])
-        expectFailure(await send(name, words, { 'content-type': type }), WRONG_TYPE);
+      const types = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'text/json'];
+      for (const answer of await all(types, (type) => send(name, words, { 'content-type': type })))
+        expectFailure(answer, WRONG_TYPE);
       expectFailure(await send(name, form(goodOf(name))), WRONG_TYPE);
     });
   });
@@ -129,10 +137,12 @@ describe('Bad input', () => {
     const [field, value] = wrong;
     const refused = await sendFields(name, { ...goodOf(name), [field]: value });
     expectFailure(refused, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
-    for (const missing of Object.keys(goodOf(name)).filter((key) => !optional.includes(key))) {
+    const needed = Object.keys(goodOf(name)).filter((key) => !optional.includes(key));
+    const answers = await all(needed, (missing) => {
       const { [missing]: _left, ...rest } = goodOf(name);
-      expectFailure(await sendFields(name, rest), { status: 400, fields: [missing] });
-    }
+      return sendFields(name, rest);
+    });
+    for (const [n, answer] of answers.entries()) expectFailure(answer, { status: 400, fields: [needed[n]] });
   });
 
   it.each(Object.keys(BODIES))('should not take an unknown field: %s', async (name) => {
@@ -145,10 +155,12 @@ describe('Bad input', () => {
   it.each(QUERIES)(
     'should name the part of a query that cannot be used: %s',
     async (name, who, wrong, needed = '') => {
-      for (const [query, field] of [...wrong, [`${needed}&surprise=1`, 'surprise'] as const]) {
-        const answer = await stage.people[who].get(`${pathOf(name)}?${encodeURI(query)}`);
-        expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: [field] });
-      }
+      const tries = [...wrong, [`${needed}&surprise=1`, 'surprise'] as const];
+      const answers = await all(tries, ([query]) =>
+        stage.people[who].get(`${pathOf(name)}?${encodeURI(query)}`),
+      );
+      for (const [n, answer] of answers.entries())
+        expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: [tries[n][1]] });
     },
   );
 
@@ -161,7 +173,7 @@ describe('Bad input', () => {
       const who = (roles!.includes('admin') ? 'admin' : roles![0]) as Who;
       const body = BODIES[name]?.good(stage);
       const ask = (id: string) => stage.people[who].send(method, pathOf(name, id), body);
-      for (const id of NO_IDS) expectFailure(await ask(id), { status: 404, code: 'NOT_FOUND' });
+      for (const answer of await all(NO_IDS, ask)) expectFailure(answer, { status: 404, code: 'NOT_FOUND' });
       const unknown = await ask(NOBODY);
       if (!ofSomebody.test(path)) return expectFailure(unknown, { status: 404, code: 'NOT_FOUND' });
       expect([unknown.status, unknown.body]).toEqual([200, []]);
@@ -182,7 +194,7 @@ describe('Bad input', () => {
     '/nope',
     '/api',
     '/api/nope',
-    '/api/v1/users',
+    '/api/v1/nobody',
     '/api/v1/doctors/1/2',
     '/.env',
     '/.git/config',
@@ -200,12 +212,10 @@ describe('Bad input', () => {
   it('should answer 404 to every method that a path does not have', async () => {
     for (const { path } of operations) {
       const known = operations.filter((one) => one.path === path).map(({ method }) => method);
-      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'].filter(
-        (one) => !known.includes(one),
-      )) {
-        const answer = await raw(method, path.replace(/\{\w+\}/, NOBODY));
-        expectFailure(answer, { status: matchesAnother(method, path) ? 401 : 404 });
-      }
+      const others = METHODS.filter((one) => !known.includes(one));
+      const answers = await all(others, (method) => raw(method, path.replace(/\{\w+\}/, NOBODY)));
+      for (const [n, answer] of answers.entries())
+        expectFailure(answer, { status: matchesAnother(others[n], path) ? 401 : 404 });
     }
   });
 

@@ -10,7 +10,7 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
+import { bookVisit, dayFromToday, letStart, wishFor } from './support/visits.js';
 
 const PATH = '/api/v1/appointments';
 const PAPERS = ['report', 'receipt', 'calendar'] as const;
@@ -42,7 +42,7 @@ describe('Papers of a visit', () => {
     link(portal, patient, doctor, { status: 'completed', appointmentDate: dayFromToday(portal, 0) });
   /** What a paper says, taken before it is set in type. */
   const sheetOf = async (act: () => Promise<{ status: number }>): Promise<Sheet> => {
-    const render = jest.spyOn(portal.app.get(PdfService), 'render');
+    const render = vi.spyOn(portal.app.get(PdfService), 'render');
     expect((await act()).status).toBe(200);
     const [[sheet]] = render.mock.calls;
     render.mockRestore();
@@ -56,6 +56,7 @@ describe('Papers of a visit', () => {
     await doctor.post(`${PATH}/${id}/accept`, {});
     expect(urlsOf(await get(patient, id))).toEqual([false, true, true]);
     expect(urlsOf(await get(doctor, id))).toEqual([false, false, true]);
+    await letStart(portal, id);
     await doctor.post(`${PATH}/${id}/complete`);
     expect(urlsOf(await get(patient, id))).toEqual([true, true, false]);
     expect(urlsOf(await get(admin, id))).toEqual([true, true, false]);

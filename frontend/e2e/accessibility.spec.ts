@@ -1,33 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { openBooking } from './support/booking';
+import { findings } from './support/checks';
 import { expectCheckout, payButton } from './support/checkout';
 import { pages } from './support/pages';
-import { demoAdmin, demoDoctor, demoPatient } from './support/people';
+import { demoDoctor, demoPatient } from './support/people';
 import { enterAs, visit } from './support/site';
 import { expect, test } from './support/test';
-
-/** What depends on the colours; everything else is the same in both schemes. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-const GRAVE = ['serious', 'critical'];
-
-/** The serious and critical findings of the page as it stands, in the light and in the dark scheme. */
-async function findings(page: Page, place: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations, passes } = await (
-      colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe
-    ).analyze();
-    expect(passes.map(({ id }) => id)).toContain('color-contrast');
-    for (const { id, impact, nodes } of violations) {
-      if (!GRAVE.includes(impact ?? '')) continue;
-      found.push(`${place}, ${colorScheme}, ${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
-    }
-  }
-  return found;
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -62,7 +39,7 @@ test('the booking and the checkout should have no serious accessibility finding'
   expect(found).toEqual([]);
 });
 
-for (const account of [demoPatient, demoDoctor, demoAdmin]) {
+for (const account of [demoPatient, demoDoctor]) {
   test(`the pages of the ${account.type} should have no serious accessibility finding`, async ({
     page,
     api,

@@ -136,9 +136,9 @@ test('a session that ended elsewhere should lead to the login and back to the sa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rohan Mehta');
   await api.endSession(patient);
 
-  await page.getByRole('link', { name: 'Appointments', exact: true }).click();
-  await expectRoute(page, '/patientlogin/patientapps');
-  await page.reload();
+  // Loaded anew: the page that is open would notice by itself, before or after the click.
+  await page.goto('about:blank');
+  await page.goto('/#/patientlogin/patientapps');
   await expectAlert(page, 'Please log in again.');
   await expectRoute(page, '/login');
   await logIn(page, demoPatient);

@@ -18,7 +18,11 @@ const card = (page: Page, heading: string, text: string) =>
 /** The state of the patient's one payment, and of its refund. */
 async function moneyOf(api: Api, patient: Person): Promise<object> {
   const [payment] = await api.paymentsOf(patient);
-  return { status: payment?.status, amount: payment?.refund?.amount, refund: payment?.refund?.status };
+  return {
+    status: payment?.status,
+    amount: payment?.refundedAmount || undefined,
+    refund: payment?.refunds[0]?.status,
+  };
 }
 
 const isInside = ({ date, time }: Slot) =>
@@ -92,10 +96,9 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const asDoctor = await api.logIn(demoDoctor);
   const [seen, cancelled] = [await api.newPatient('Seen'), await api.newPatient('Cancelled')];
-  for (const patient of [seen, cancelled]) {
-    const appointment = await api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Palpitations.');
-    await api.respond(asDoctor, appointment, 'accepted');
-  }
+  const later = await api.bookPaid(cancelled, doctor, await api.freeSlot(doctor), 'Palpitations.');
+  await api.respond(asDoctor, later, 'accepted');
+  await api.begunVisit(asDoctor, doctor, seen, 'Palpitations.');
 
   await enterAs(page, asDoctor, '/doctor-login/appointments');
   const done = card(page, 'Upcoming Appointments', seen.fullName);
@@ -103,6 +106,12 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await expectAlert(page, 'Appointment completed.');
   await expect(done).toHaveCount(0);
   const off = card(page, 'Upcoming Appointments', cancelled.fullName);
+  const tooEarly = off.getByRole('button', { name: 'Complete' });
+  await expect(tooEarly).toHaveAccessibleDescription(/It can be completed from then on\.$/);
+  await off.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tooEarly).toBeFocused();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await off.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
   await expect(dialog).toContainText('₹900 of the ₹900 paid goes back to the card that paid.');

@@ -36,7 +36,14 @@ export const AuditEvent = z
     action: z.string().meta({ examples: ['appointment.accept'] }),
     outcome: z.enum(['success', 'refused']),
     actor: z
-      .strictObject({ _id: ObjectId, type: UserType })
+      .strictObject({
+        _id: ObjectId,
+        type: UserType,
+        fullName: z
+          .string()
+          .nullable()
+          .meta({ description: 'null when the account is gone.', examples: ['Asha Rao'] }),
+      })
       .nullable()
       .meta({ description: 'null for the system itself.' }),
     resource: z.string().meta({ examples: ['appointments'] }),
@@ -62,6 +69,7 @@ export type AuditEvent = z.infer<typeof AuditEvent>;
 export const Notification = z
   .strictObject({
     id: ObjectId,
+    userId: ObjectId.meta({ description: 'Whose news it is.' }),
     title: z.string().meta({ examples: ['Your visit is confirmed'] }),
     text: z.string().meta({ examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'] }),
     link: z

@@ -52,6 +52,10 @@ export const Appointment = z
       .strictObject({
         id: ObjectId,
         amount: z.number().meta({ description: 'What was paid, in rupees.', examples: [800] }),
+        refunded: z.number().meta({
+          description: 'What an administrator has given back of it, in rupees.',
+          examples: [0],
+        }),
         refundIfCancelled: z.number().meta({
           description: 'What the caller would get back by cancelling now, in rupees.',
           examples: [800],
@@ -182,3 +186,40 @@ export const BookFollowUp = z
     ],
   });
 export type BookFollowUp = z.infer<typeof BookFollowUp>;
+
+export const BookOnBehalf = z
+  .strictObject({
+    patientId: ObjectId,
+    doctorId: ObjectId,
+    preferredDate: CalendarDate,
+    preferredTime: ClockTime,
+    reasonForAppointment: Reason,
+  })
+  .meta({
+    id: 'BookOnBehalf',
+    description: "What the hospital's desk books for a patient.",
+    examples: [
+      {
+        patientId: '66f1a2b3c4d5e6f708192a3b',
+        doctorId: '66f1a2b3c4d5e6f708192a3c',
+        preferredDate: '2026-11-24',
+        preferredTime: '10:30',
+        reasonForAppointment: 'Chest tightness when climbing stairs.',
+      },
+    ],
+  });
+export type BookOnBehalf = z.infer<typeof BookOnBehalf>;
+
+export const BookVisit = z.union([BookFollowUp, BookOnBehalf]).meta({
+  id: 'BookVisit',
+  description: 'A doctor books a follow-up; an administrator books for a patient and names the doctor.',
+  examples: [
+    {
+      patientId: '66f1a2b3c4d5e6f708192a3b',
+      date: '2026-11-24',
+      time: '10:30',
+      reason: 'Blood pressure after the new medicine.',
+    },
+  ],
+});
+export type BookVisit = z.infer<typeof BookVisit>;

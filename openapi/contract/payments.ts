@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Rupees } from './common.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, Rupees, lineOfText } from './common.js';
 import { Reason } from './appointments.js';
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
@@ -8,7 +8,8 @@ export const HOLD_MINUTES = 30;
 
 export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
   id: 'PaymentStatus',
-  description: 'created → paid → (refunded) | expired | failed.',
+  description:
+    'created → paid → (refunded) | expired | failed. A payment of which only a part went back stays paid.',
   examples: ['paid'],
 });
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
@@ -72,6 +73,47 @@ export const CancelCheckout = z
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
 
+/** Why money goes back; a payment has at most one refund of each kind. */
+export const REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'administrator'] as const;
+export type RefundKind = (typeof REFUND_KINDS)[number];
+export const REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
+
+export const Refund = z
+  .strictObject({
+    kind: z.enum(REFUND_KINDS).meta({
+      description:
+        'cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so.',
+      examples: ['administrator'],
+    }),
+    amount: z.number().meta({ description: 'In rupees.', examples: [300] }),
+    reason: z.string().meta({ examples: ['The visit was much shorter than planned'] }),
+    status: z.enum(REFUND_STATUSES).meta({
+      description:
+        'pending until the provider has confirmed it; failed when its last try did not succeed, until it is sent again.',
+      examples: ['done'],
+    }),
+    requestedAt: Instant,
+  })
+  .meta({ id: 'Refund', description: 'Money of a payment that goes back to the payer.' });
+export type Refund = z.infer<typeof Refund>;
+
+export const RefundPayment = z
+  .strictObject({
+    amount: Price.min(0.01, 'Enter an amount above 0.').meta({
+      description: 'In rupees, at most two decimals, and at most what is left of the payment.',
+      examples: [300],
+    }),
+    reason: lineOfText(200, 'Enter the reason.').meta({
+      description: 'The payer reads it.',
+      examples: ['The visit was much shorter than planned'],
+    }),
+  })
+  .meta({
+    id: 'RefundPayment',
+    examples: [{ amount: 300, reason: 'The visit was much shorter than planned' }],
+  });
+export type RefundPayment = z.infer<typeof RefundPayment>;
+
 export const Payment = z
   .strictObject({
     id: ObjectId,
@@ -103,16 +145,13 @@ export const Payment = z
     appointmentId: ObjectId.nullable(),
     orderId: ObjectId.nullable().meta({ examples: [null] }),
     labBookingId: ObjectId.nullable().meta({ examples: [null] }),
-    refund: z
-      .strictObject({
-        amount: z.number(),
-        reason: z.string(),
-        status: z
-          .enum(['pending', 'done'])
-          .meta({ description: 'pending until the provider has confirmed it.' }),
-      })
-      .nullable()
-      .meta({ examples: [null] }),
+    refunds: z
+      .array(Refund)
+      .meta({ description: 'Oldest first; empty when nothing goes back.', examples: [[]] }),
+    refundedAmount: z.number().meta({
+      description: 'What has gone back or is on its way, in rupees; the rest of `amount` is left.',
+      examples: [0],
+    }),
     createdAt: Instant,
     paidAt: Instant.nullable(),
   })

@@ -15,9 +15,7 @@ import {
 /** A link for a new password works so long. */
 export const RESET_MINUTES = 30;
 
-export const Profile = z
-  .strictObject({ ...User.shape, version: Version })
-  .meta({ id: 'Profile', description: "One's own account." });
+export const Profile = z.strictObject(User.shape).meta({ id: 'Profile', description: "One's own account." });
 export type Profile = z.infer<typeof Profile>;
 
 /** What people may change about themselves. What is left out stays; read-only fields are ignored. */

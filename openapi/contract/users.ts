@@ -13,6 +13,7 @@ import {
   pageParameters,
   success,
 } from './common.js';
+import { Version } from './medicines.js';
 
 export const SPECIALITIES = [
   'Cardiology',
@@ -368,6 +369,7 @@ export const User = z
       .boolean()
       .meta({ description: 'Whether the doctor appears in the public list.', examples: [false] }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
+    version: Version,
     createdAt: Instant,
   })
   .meta({ id: 'User' });
@@ -394,6 +396,7 @@ export const DOCTOR_ACCOUNT: User = {
   description: 'Heart failure and rhythm problems.',
   published: true,
   disabled: false,
+  version: 1,
   createdAt: '2026-11-21T05:30:00.000Z',
 };
 
@@ -406,6 +409,7 @@ export const UpdateDoctor = z
     ...Practice.shape,
     published: z.boolean(),
     disabled: z.boolean().meta({ examples: [false] }),
+    version: Version,
   })
   .partial()
   .meta({ id: 'UpdateDoctor' });
@@ -416,10 +420,58 @@ export const UpdatePatient = z
     fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
     mobile: Mobile,
     disabled: z.boolean().meta({ examples: [false] }),
+    version: Version,
   })
   .partial()
   .meta({ id: 'UpdatePatient' });
 export type UpdatePatient = z.infer<typeof UpdatePatient>;
+
+export const Account = z
+  .strictObject({
+    id: ObjectId,
+    type: UserType,
+    fullName: z.string().meta({ examples: ['Asha Rao'] }),
+    email: z.string().meta({ examples: ['patient@demo.test'] }),
+    mobile: z
+      .string()
+      .nullable()
+      .meta({ examples: ['+919812345678'] }),
+    disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
+    erasedAt: Instant.nullable().meta({
+      description: "When the person's data was erased; null while it is kept.",
+      examples: [null],
+    }),
+    version: Version,
+    createdAt: Instant,
+  })
+  .meta({ id: 'Account', description: 'An account of any role, for those who run the portal.' });
+export type Account = z.infer<typeof Account>;
+
+/** Read-only fields that are sent along are ignored. */
+export const UpdateAccount = z
+  .object({
+    disabled: z.boolean('Choose whether the account is disabled.').meta({ examples: [true] }),
+    version: Version.optional(),
+  })
+  .meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });
+export type UpdateAccount = z.infer<typeof UpdateAccount>;
+
+export const EraseAccount = z
+  .strictObject({
+    confirm: Email.meta({
+      description: "The account's email address, typed once more.",
+      examples: ['patient@demo.test'],
+    }),
+    reason: lineOfText(200, 'Enter the reason.').meta({
+      description: 'Why it is erased; kept in the audit trail, so it should not name the person.',
+      examples: ['Asked for by letter'],
+    }),
+  })
+  .meta({
+    id: 'EraseAccount',
+    examples: [{ confirm: 'patient@demo.test', reason: 'Asked for by letter' }],
+  });
+export type EraseAccount = z.infer<typeof EraseAccount>;
 
 export const UserAnswer = success(User).meta({ id: 'UserAnswer' });
 

@@ -74,6 +74,13 @@ export const createRefundParams = z.strictObject({
 });
 export type CreateRefundParams = z.infer<typeof createRefundParams>;
 
+/** GET /v1/refunds: those of one payment, newest first. */
+export const listRefundsParams = z.strictObject({
+  payment_intent: z.string().min(1).max(100),
+  limit: positive.pipe(z.number().max(100, 'A page has at most 100')).default(10),
+  expand,
+});
+
 /** Every call that reads one object, and expiring a session. */
 export const expandParams = z.strictObject({ expand });
 

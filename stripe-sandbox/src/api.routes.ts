@@ -1,5 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { checkParams, createRefundParams, createSessionParams, expandParams } from './api-params.js';
+import {
+  checkParams,
+  createRefundParams,
+  createSessionParams,
+  expandParams,
+  listRefundsParams,
+} from './api-params.js';
 import { clearFaults, faultRequest, orderFault, takeFault } from './faults.js';
 import { canonicalForm, parseForm } from './form-body.js';
 import { newId } from './ids.js';
@@ -71,6 +77,17 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     return change(request, reply, async (tx) =>
       show.refund(await createRefund(sandbox, params, tx), params.expand, tx),
     );
+  });
+
+  app.get('/refunds', async (request) => {
+    const { payment_intent, limit, expand } = checkParams(listRefundsParams, queryOf(request));
+    const found = await sandbox.db.refunds
+      .find({ paymentIntentId: payment_intent })
+      .sort({ created: -1, _id: -1 })
+      .limit(limit + 1)
+      .toArray();
+    const data = await Promise.all(found.slice(0, limit).map((refund) => show.refund(refund, expand)));
+    return { object: 'list', url: '/v1/refunds', has_more: found.length > limit, data };
   });
 
   app.get<ById>('/refunds/:id', async (request) => {

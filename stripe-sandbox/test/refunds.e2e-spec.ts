@@ -34,6 +34,10 @@ describe('Refunds and repeated requests', () => {
 
     const rest = await refunds.create({ payment_intent: paymentId, reason: 'requested_by_customer' });
     expect(rest).toMatchObject({ amount: 50_000, reason: 'requested_by_customer' });
+    const listed = await refunds.list({ payment_intent: paymentId, limit: 1 });
+    expect([listed.data.map(({ id }) => id), listed.has_more]).toEqual([[rest.id], true]);
+    expect((await refunds.list({ payment_intent: paymentId })).data).toHaveLength(2);
+    expect((await refunds.list({ payment_intent: 'pi_unknown' })).data).toEqual([]);
     const again = await refusalOf(refunds.create({ payment_intent: paymentId }));
     expect(again).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' });
   });

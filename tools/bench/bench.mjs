@@ -1,91 +1,145 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: requests per second of the built portal beside a bare node:http server with the MongoDB driver that
- * answers the same query on the same database. Both are driven in turns, so that the machine's mood hits both alike:
- * read the ratio, not the numbers.
+ * does the same queries on the same database. Read the ratio, not the numbers: those are the machine's.
+ *
+ * npm run bench -- --size=10000,200000 --seconds=3 --rounds=3
  */
 import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import mongoose from 'mongoose';
 import { startTemporaryMongod } from '../../launch/mongod.mjs';
 import { startPortal } from '../../launch/portal.mjs';
 import { findFreePort } from '../../launch/ports.mjs';
+import { measure } from './measure.mjs';
+import { rowsOf } from './rows.mjs';
+import { DOCTORS, Filling } from './sizes.mjs';
 
-const ROUNDS = 3;
-const SECONDS = 6;
-const WARM_UP_SECONDS = 4;
-const CONNECTIONS = 50;
-const PATH = '/api/users/doctors?page=1';
-
+const UNLIMITED = '100000000';
+const SETTLE_MS = 5000;
 const root = join(import.meta.dirname, '../..');
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const say = (line) => console.error(line);
 
-async function drive(url, duration, headers = {}) {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, headers });
-  if (result.non2xx > 0 && !headers['if-none-match'])
-    throw new Error(`${url} answered ${result.non2xx} times with an error`);
-  return { rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', default: '10000,200000' },
+      seconds: { type: 'string', default: '2' },
+      rounds: { type: 'string', default: '3' },
+    },
+  });
+  const sizes = values.size.split(',').map(Number);
+  const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+  if (![...sizes, seconds, rounds].every((n) => Number.isInteger(n) && n > 0)) {
+    throw new Error('--size takes whole numbers with commas between them, --seconds and --rounds one each.');
+  }
+  return { sizes: sizes.toSorted((a, b) => a - b), seconds, rounds };
 }
 
-async function startFloor(uri) {
+async function startFloor(env) {
   const child = fork(join(import.meta.dirname, 'floor.mjs'), {
-    env: { ...process.env, MONGODB_URI: uri },
-    silent: true,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [line] = await once(child.stdout, 'data');
+  const [line] = await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The bare server did not start.'))),
+  ]);
   return { url: `http://127.0.0.1:${String(line).trim()}`, stop: () => child.disconnect() };
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-bench-'));
-const mongod = await startTemporaryMongod((line) => console.error(line));
-const uri = mongod.uri.replace('/?', '/hospital?');
-const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
-const env = {
-  ...process.env,
-  PORT: String(port),
-  STRIPE_SANDBOX_PORT: String(sandboxPort),
-  DATA_DIR: dataDir,
-  MONGODB_URI: uri,
-  DEMO_DATA: 'true',
-  LOG_LEVEL: 'warn',
-  RATE_LIMIT_PER_MINUTE: '100000000',
-};
-const portal = await startPortal({ root, env, write: (line) => console.error(line) });
-const floor = await startFloor(uri);
-try {
-  const site = `http://127.0.0.1:${port}${PATH}`;
-  const etag = (await fetch(site)).headers.get('etag');
-  const rows = {
-    'floor: driver, same query': { url: `${floor.url}${PATH}`, runs: [] },
-    'portal: page of doctors': { url: site, runs: [] },
-    'portal: page, gzip': { url: site, headers: { 'accept-encoding': 'gzip' }, runs: [] },
-    'portal: page, 304': { url: site, headers: { 'if-none-match': etag }, runs: [] },
-  };
-  for (const { url, headers } of Object.values(rows)) await drive(url, WARM_UP_SECONDS, headers);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const row of Object.values(rows)) row.runs.push(await drive(row.url, SECONDS, row.headers));
+/** The portal hears of new doctors by the stream of changes. */
+async function untilKnown(url) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { total } = await (await fetch(`${url}/api/users/doctors?page=1`)).json();
+    if (total >= DOCTORS) return;
+    await sleep(100);
   }
-  const base = median(rows['floor: driver, same query'].runs.map(({ rate }) => rate));
-  console.table(
-    Object.fromEntries(
-      Object.entries(rows).map(([name, { runs }]) => {
-        const rate = median(runs.map((run) => run.rate));
-        const figures = {
-          'requests/s': Math.round(rate),
-          'p50 ms': median(runs.map((run) => run.p50)),
-          'p99 ms': median(runs.map((run) => run.p99)),
-          'of the floor': Number((rate / base).toFixed(2)),
-        };
-        return [name, figures];
-      }),
-    ),
-  );
-} finally {
-  floor.stop();
-  await portal.stop();
-  await mongod.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  throw new Error('The portal does not show the new doctors.');
 }
+
+function print(size, results, first) {
+  const table = {};
+  for (const [name, { portal, floor, ratio }] of results) {
+    const before = first?.get(name);
+    table[name] = {
+      'requests/s': Math.round(portal.rate),
+      'p50 ms': portal.p50,
+      'p99 ms': portal.p99,
+      'floor requests/s': Math.round(floor.rate),
+      'floor p50': floor.p50,
+      'floor p99': floor.p99,
+      'of the floor': Number(ratio.toFixed(2)),
+      ...(before && { 'of the first size': Number((portal.rate / before.portal.rate).toFixed(2)) }),
+    };
+  }
+  console.log(`\n${size.toLocaleString('en')} appointments, ${DOCTORS.toLocaleString('en')} doctors`);
+  console.table(table);
+}
+
+async function main() {
+  const { sizes, seconds, rounds } = readOptions();
+  const endings = [];
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-bench-'));
+    endings.push(() => rm(dataDir, { recursive: true, force: true }));
+    const mongod = await startTemporaryMongod(say);
+    endings.push(() => mongod.stop());
+    const MONGODB_URI = mongod.uri.replace('/?', '/hospital?');
+    const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+    const env = {
+      ...process.env,
+      ...{ PORT: String(port), STRIPE_SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, MONGODB_URI },
+      ...{ DEMO_DATA: 'true', LOG_LEVEL: 'warn', JWT_SECRET: randomBytes(48).toString('base64url') },
+      ...{
+        RATE_LIMIT_PER_MINUTE: UNLIMITED,
+        LOGIN_TRIES_PER_ACCOUNT: UNLIMITED,
+        LOGIN_TRIES_PER_ADDRESS: UNLIMITED,
+      },
+      ...{ PUBLIC_URL: '', STRIPE_SECRET_KEY: '', STRIPE_API_BASE: '', SMTP_URL: '' },
+    };
+    const portal = await startPortal({ root, env, write: say });
+    endings.push(() => portal.stop());
+    const sandbox = {
+      STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
+      STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    };
+    const floor = await startFloor({ ...env, ...sandbox });
+    endings.push(() => floor.stop());
+
+    const client = new mongoose.mongo.MongoClient(MONGODB_URI);
+    endings.push(() => client.close());
+    const db = client.db();
+    const filling = new Filling(db, env.JWT_SECRET);
+    await filling.addDoctors();
+    const portalUrl = `http://127.0.0.1:${port}`;
+    await untilKnown(portalUrl);
+    const [admin] = await filling.logIn([await db.collection('users').findOne({ email: 'admin@demo.test' })]);
+
+    let first;
+    for (const size of sizes) {
+      say(`Filling up to ${size} appointments ...`);
+      await filling.growTo(size);
+      // The database writes down what it has taken in before anything is measured.
+      await client.db('admin').command({ fsync: 1 });
+      await sleep(SETTLE_MS);
+      const rows = rowsOf(filling, admin);
+      const results = await measure(rows, { portal: portalUrl, floor: floor.url, seconds, rounds });
+      print(size, results, first);
+      first ??= results;
+    }
+  } finally {
+    for (const end of endings.reverse()) await end();
+  }
+}
+
+await main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

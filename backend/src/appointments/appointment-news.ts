@@ -57,16 +57,32 @@ export class AppointmentNews {
     });
   }
 
-  async rejected(visit: Appointment, session: ClientSession): Promise<void> {
-    const refund =
-      visit.paidPaise > 0
-        ? [`Your payment of ${formatPaise(visit.paidPaise)} is being refunded in full.`]
-        : [];
+  /** The hospital's desk has booked the visit for the patient. */
+  async bookedAtDesk(visit: Appointment, session: ClientSession): Promise<void> {
+    const facts = this.facts(visit);
+    await this.toPatient('booked', visit, session, {
+      title: 'The hospital has booked a visit for you',
+      paragraphs: ['You pay at our desk. Please come ten minutes early.'],
+      facts,
+    });
+    await this.toDoctor('booked', visit, session, {
+      title: `The hospital has booked a visit of ${visit.patientName} with you`,
+      paragraphs: ['It is confirmed already: there is nothing for you to accept.'],
+      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+    });
+  }
+
+  /** @param backPaise what goes back of the payment because of it */
+  async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
+    const isAll = backPaise === visit.paidPaise;
+    const refund = isAll
+      ? `Your payment of ${formatPaise(backPaise)} is being refunded in full.`
+      : `The rest of your payment, ${formatPaise(backPaise)}, is being refunded.`;
     await this.toPatient('rejected', visit, session, {
       title: 'Your appointment request could not be accepted',
       paragraphs: [
         'The doctor cannot see you at this time. Please choose another time or another doctor.',
-        ...refund,
+        ...(backPaise > 0 ? [refund] : []),
       ],
       facts: this.facts(visit),
     });

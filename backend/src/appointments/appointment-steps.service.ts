@@ -32,13 +32,15 @@ const FURTHEST_DAYS = 366;
 /** Another doctor's booking may take the chosen time in between; then the next free one is tried. */
 const TRIES_FOR_A_TIME = 5;
 
+type Columns = Record<string, unknown>;
+
 interface Step {
   to: StoredStatus;
   action: string;
   actor: Actor;
   origin: Origin;
-  /** Further columns that change with the status. */
-  set?: Record<string, unknown>;
+  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  set?: Columns | ((session: ClientSession) => Promise<Columns>);
   /** What must be written together with the step. */
   along: (row: Appointment, session: ClientSession) => Promise<void>;
 }
@@ -121,16 +123,27 @@ export class AppointmentSteps {
       actor,
       origin,
       along: async (rejected, session) => {
-        if (rejected.paymentId)
-          await this.refunds.request(rejected.paymentId, rejected.paidPaise, 'Request rejected', session);
-        await this.news.rejected(rejected, session);
+        const wish = {
+          kind: 'rejection',
+          amountPaise: rejected.paidPaise,
+          reason: 'Request rejected',
+        } as const;
+        const backPaise = rejected.paymentId
+          ? await this.refunds.request(rejected.paymentId, wish, session)
+          : 0;
+        await this.news.rejected(rejected, backPaise, session);
       },
     });
   }
 
-  /** Completes a visit; only the doctor who accepted it (or an admin) may. */
+  /**
+   * Completes a visit; only the doctor who accepted it (or an admin) may.
+   * @throws Failure VISIT_NOT_STARTED before its time
+   */
   async complete(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
     const row = await this.reader.findOrFail(id, actor);
+    assertTransition(row.status, 'completed');
+    this.assertStarted(row);
     return this.step(row, {
       to: 'completed',
       action: 'appointment.complete',
@@ -150,18 +163,25 @@ export class AppointmentSteps {
     if (actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
     }
-    const refundPaise = refundPaiseFor(row, actor.type, this.clock);
-    const msg = cancellationMessage(row.paidPaise, refundPaise);
+    let [msg, refundPaise] = ['', 0];
     await this.step(row, {
       to: 'cancelled',
       action: 'appointment.cancel',
       actor,
       origin,
-      set: { cancellation: { byType: actor.type, refundPaise, msg } },
+      set: async (session) => {
+        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+        refundPaise = Math.min(refundPaiseFor(row, actor.type, this.clock), leftPaise);
+        msg = cancellationMessage(leftPaise, refundPaise);
+        return { cancellation: { byType: actor.type, refundPaise, msg } };
+      },
       along: async (cancelled, session) => {
-        if (cancelled.paymentId && refundPaise > 0) {
-          await this.refunds.request(cancelled.paymentId, refundPaise, 'Appointment cancelled', session);
-        }
+        const wish = {
+          kind: 'cancellation',
+          amountPaise: refundPaise,
+          reason: 'Appointment cancelled',
+        } as const;
+        if (cancelled.paymentId) await this.refunds.request(cancelled.paymentId, wish, session);
         await this.news.cancelled(cancelled, session);
       },
     });
@@ -176,16 +196,17 @@ export class AppointmentSteps {
     assertTransition(row.status, to);
     const by = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
+      const columns = typeof set === 'function' ? await set(session) : set;
       const after = await this.appointments
         .findOneAndUpdate(
           { _id: row._id, status: row.status },
-          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
           { session, returnDocument: 'after' },
         )
         .lean<Appointment>();
       if (!after) throw await this.overtaken(row._id);
       await along(after, session);
-      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
         { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
         session,
@@ -223,6 +244,16 @@ export class AppointmentSteps {
     if (row.doctorId && !row.doctorId.equals(doctor._id))
       throw fieldFailure('doctorId', 'Another doctor was asked.');
     return doctor;
+  }
+
+  private assertStarted({ appointmentDate, slot, preferredTime }: Appointment): void {
+    if (!appointmentDate) return;
+    const time = slot?.time ?? preferredTime;
+    if (this.clock.instant(appointmentDate, time) <= new Date()) return;
+    const start = this.clock.format(appointmentDate, time);
+    throw new Failure('VISIT_NOT_STARTED', {
+      sentence: `This visit is on ${start}. It can be completed from then on.`,
+    });
   }
 
   private visitDate(given: string | null | undefined, row: Appointment): string {

@@ -54,6 +54,7 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
       ? {
           id: String(row.paymentId),
           amount: toRupees(row.paidPaise),
+          refunded: toRupees(row.refundedPaise ?? 0),
           refundIfCancelled: refund,
         }
       : null,

@@ -49,6 +49,8 @@ export class Appointment {
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
   @Prop({ type: Number, default: 0 }) paidPaise: number;
+  /** What an administrator has given back of it. */
+  @Prop({ type: Number }) refundedPaise?: number;
   /** Of a hold: when its checkout ends. */
   @Prop({ type: Date }) holdExpiresAt?: Date;
   /** Of a hold: which of the patient's few places for open holds it takes. */
@@ -82,6 +84,8 @@ AppointmentSchema.index({ acceptedDoctorId: 1, status: 1, appointmentDate: 1, _i
 AppointmentSchema.index({ speciality: 1, status: 1, doctorId: 1, _id: -1 });
 AppointmentSchema.index({ status: 1, _id: -1 });
 AppointmentSchema.index({ preferredDate: 1, _id: 1 });
+/** What the numbers of a day are counted from, without a look at the visits. */
+AppointmentSchema.index({ preferredDate: 1, status: 1 });
 AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },

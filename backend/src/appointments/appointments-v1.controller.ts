@@ -1,17 +1,18 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AcceptAppointment, Appointment, BookFollowUp } from '../../../openapi/contract/appointments.js';
+import { AcceptAppointment, Appointment, BookVisit } from '../../../openapi/contract/appointments.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
+import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
 
 @ApiTags('Appointments')
@@ -21,6 +22,7 @@ export class AppointmentsV1Controller {
     private readonly appointments: AppointmentsService,
     private readonly steps: AppointmentSteps,
     private readonly followUps: FollowUpService,
+    private readonly desk: DeskBookingService,
   ) {}
 
   @Get()
@@ -31,36 +33,39 @@ export class AppointmentsV1Controller {
       "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.",
     access: USER_TYPES,
     answer: z.array(Appointment),
+    list: 'appointments',
     errors: [400],
   })
-  async listAppointments(
+  listAppointments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Appointment[]> {
-    const page = await this.appointments.list(query, actor);
-    void reply.header('Content-Range', contentRange('appointments', page));
-    return page.rows;
+  ): Listing<Appointment> {
+    return this.appointments.list(query, actor);
   }
 
   @Post()
   @Repeatable()
   @Route({
-    id: 'bookFollowUp',
-    summary: 'Book a follow-up',
+    id: 'bookVisit',
+    summary: 'Book a visit for a patient',
     description:
-      "A further visit at one of the doctor's free times for a patient whom an appointment links to the doctor: accepted at once, nothing to pay. The patient is told.",
-    access: ['doctor'],
+      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whom an appointment links to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
+    access: ['doctor', 'admin'],
     answer: Appointment,
     makes: '/api/v1/appointments',
     status: 201,
     errors: [400, 404, 409, 422],
   })
-  bookFollowUp(
-    @Body({ schema: BookFollowUp }) body: BookFollowUp,
+  bookVisit(
+    @Body({ schema: BookVisit }) body: BookVisit,
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
   ): Promise<Appointment> {
+    if ('doctorId' in body) {
+      if (actor.type !== 'admin') throw new Failure('NOT_YOURS');
+      return this.desk.book(body, actor, origin);
+    }
+    if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
     return this.followUps.book(body, actor, origin);
   }
 
@@ -123,7 +128,7 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'completeAppointment',
     summary: 'Complete a visit',
-    description: 'Only an accepted one can be completed.',
+    description: 'Only an accepted one can be completed, from its start on: VISIT_NOT_STARTED before.',
     access: ['doctor', 'admin'],
     answer: Appointment,
     errors: [404, 409],

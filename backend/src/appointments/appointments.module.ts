@@ -8,6 +8,7 @@ import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
+import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { PatientLinksModule } from './patient-links.module.js';
 import { SlotsModule } from './slots.module.js';
@@ -24,7 +25,14 @@ import { VisitPapers } from './visit-papers.service.js';
     SlotsModule,
   ],
   controllers: [AppointmentsController, AppointmentsV1Controller, VisitPapersController],
-  providers: [AppointmentNews, AppointmentSteps, AppointmentsService, FollowUpService, VisitPapers],
+  providers: [
+    AppointmentNews,
+    AppointmentSteps,
+    AppointmentsService,
+    DeskBookingService,
+    FollowUpService,
+    VisitPapers,
+  ],
   exports: [AppointmentNews, AppointmentsService],
 })
 export class AppointmentsModule {}

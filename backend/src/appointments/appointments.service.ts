@@ -16,13 +16,14 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { isPdf, toDocumentPicture } from '../files/pictures.js';
+import { assertStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
 import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, unassignedFor } from './appointment.policy.js';
@@ -69,6 +70,7 @@ export class AppointmentsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
     private readonly news: AppointmentNews,
@@ -114,9 +116,13 @@ export class AppointmentsService {
       );
   }
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<AppointmentAnswer>> {
-    const page = await findPage(this.appointments, appointmentScope(actor), planList(query, listOf(actor)));
-    return { ...page, rows: page.rows.map((row) => this.toAnswer(row, actor)) };
+  list(query: ListQuery, actor: Actor): Listing<AppointmentAnswer> {
+    return Listing.of({
+      model: this.appointments,
+      scope: appointmentScope(actor),
+      plan: planList(query, listOf(actor)),
+      toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
+    });
   }
 
   async get(id: string, actor: Actor): Promise<AppointmentAnswer> {
@@ -147,6 +153,7 @@ export class AppointmentsService {
     const card = idCard && (await toIdCard(idCard));
     const patientId = new Types.ObjectId(actor.userId);
     const row = await inTransaction(this.connection, async (session) => {
+      await assertStanding(this.users, patientId, session);
       const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
       const [created] = await this.appointments.create(
         [

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type {
   Appointment as AppointmentAnswer,
@@ -12,7 +11,9 @@ import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
+import { acceptedVisit } from './accepted-visit.js';
 import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -43,9 +44,10 @@ export class FollowUpService {
     ]);
     if (!doctor || !patient) throw new Failure('NOT_FOUND');
     this.slots.assertOffered(doctor, body.date, body.time);
-    const visit = acceptedVisit(body, doctor, patient);
+    const visit = acceptedVisit(body, doctor, patient, doctor._id);
     try {
       await inTransaction(this.connection, async (session) => {
+        await assertStanding(this.users, patient._id, session);
         await this.days.giveToVisit(doctor._id, body.date, session);
         await this.appointments.create([visit], { session });
         await this.news.followUp(visit, session);
@@ -59,30 +61,4 @@ export class FollowUpService {
     }
     return this.reader.toAnswer(visit, actor);
   }
-}
-
-function acceptedVisit({ date, time, reason }: BookFollowUp, doctor: User, patient: User): Appointment {
-  const now = new Date();
-  return {
-    _id: new Types.ObjectId(),
-    status: 'accepted',
-    reason,
-    speciality: doctor.speciality,
-    patientId: patient._id,
-    patientName: patient.fullName,
-    doctorId: doctor._id,
-    doctorName: doctor.fullName,
-    acceptedDoctorId: doctor._id,
-    acceptedDoctorName: doctor.fullName,
-    preferredDate: date,
-    preferredTime: time,
-    appointmentDate: date,
-    slot: { doctorId: doctor._id, date, time },
-    idCard: null,
-    paymentId: null,
-    paidPaise: 0,
-    history: [{ status: 'accepted', at: now, by: doctor._id }],
-    createdAt: now,
-    updatedAt: now,
-  };
 }

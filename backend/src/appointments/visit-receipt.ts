@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatAmount } from '../common/money.js';
 import type { Payment } from '../payments/payment.schema.js';
+import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { Sheet } from '../pdf/pdf.service.js';
 import type { Appointment } from './appointment.schema.js';
@@ -32,8 +33,6 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
         [['Total', formatAmount(payment.amountPaise)]],
       ),
     ],
-    notes: payment.refund
-      ? [`The visit did not take place; ${formatAmount(payment.refund.amountPaise)} goes back to the card.`]
-      : [],
+    notes: refundNotes(payment, 'The visit did not take place'),
   };
 }

@@ -24,3 +24,4 @@ export const AuditEventSchema = SchemaFactory.createForClass(AuditEvent);
 AuditEventSchema.index({ recordId: 1, _id: -1 });
 AuditEventSchema.index({ action: 1, _id: -1 });
 AuditEventSchema.index({ actorId: 1, _id: -1 });
+AuditEventSchema.index({ resource: 1, _id: -1 });

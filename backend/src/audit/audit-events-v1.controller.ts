@@ -1,11 +1,10 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AuditEvent } from '../../../openapi/contract/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { AuditService } from './audit.service.js';
 
@@ -18,18 +17,15 @@ export class AuditEventsV1Controller {
   @Route({
     id: 'listAuditEvents',
     summary: 'List audit events',
-    description: 'Who did what, newest first. Filters: action, recordId, actorId, id. Sorts: id.',
+    description:
+      'Who did what, newest first. Filters: action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.',
     access: ['admin'],
     answer: z.array(AuditEvent),
+    list: 'audit-events',
     errors: [400],
   })
-  async listAuditEvents(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuditEvent[]> {
-    const page = await this.audit.list(query);
-    void reply.header('Content-Range', contentRange('audit-events', page));
-    return page.rows;
+  listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery): Listing<AuditEvent> {
+    return this.audit.list(query);
   }
 
   @Get(':id')

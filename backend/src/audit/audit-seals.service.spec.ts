@@ -16,11 +16,8 @@ describe('The sealed audit trail', () => {
   beforeEach(async () => {
     connection = await createConnection(databaseUri('audit_seals')).asPromise();
     await connection.dropDatabase();
-    events = connection.model(AuditEvent.name, AuditEventSchema) as Model<AuditEvent>;
-    seals = new AuditSealsService(
-      events,
-      connection.model(AuditSeal.name, AuditSealSchema) as Model<AuditSeal>,
-    );
+    events = connection.model<AuditEvent>(AuditEvent.name, AuditEventSchema);
+    seals = new AuditSealsService(events, connection.model<AuditSeal>(AuditSeal.name, AuditSealSchema));
     for (const action of ['a', 'b', 'c']) await write(action);
     await seals.seal(later());
     await write('d');

@@ -2,12 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
 import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
+import { Refusals } from './refusals.service.js';
 import { Readings } from './readings.service.js';
 
 @Global()
 @Module({
   controllers: [AuditEventsV1Controller],
-  providers: [AuditService, AuditSealsService, Readings],
-  exports: [AuditService, AuditSealsService, Readings],
+  providers: [AuditService, AuditSealsService, Readings, Refusals],
+  exports: [AuditService, AuditSealsService, Readings, Refusals],
 })
 export class AuditModule {}

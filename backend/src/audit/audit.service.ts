@@ -6,19 +6,27 @@ import type { Actor, Origin } from '../common/actor.js';
 import type { AuditEvent as AuditEventAnswer } from '../../../openapi/contract/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
-import { idCondition, planList } from '../common/list-query.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Listing } from '../common/list-answer.js';
+import { idCondition, madeOn, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import { User } from '../users/user.schema.js';
 import { AuditEvent } from './audit-event.schema.js';
 
 const text = (path: string) => (value: unknown) => (typeof value === 'string' ? { [path]: value } : null);
 
-const LIST: ListRules = {
-  filters: { action: text('action'), recordId: text('recordId'), actorId: idCondition('actorId') },
+const rulesBy = (clock: HospitalClock): ListRules => ({
+  filters: {
+    action: text('action'),
+    resource: text('resource'),
+    recordId: text('recordId'),
+    actorId: idCondition('actorId'),
+    at_gte: madeOn('$gte', clock),
+    at_lte: madeOn('$lte', clock),
+  },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
 
 export interface AuditEntry {
   /** noun.verb, e.g. appointment.accept */
@@ -35,11 +43,18 @@ export interface AuditEntry {
 /** Writes the trace of every change and of every reading of somebody else's record. */
 @Injectable()
 export class AuditService {
-  constructor(@InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>) {}
+  constructor(
+    @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly clock: HospitalClock,
+  ) {}
 
   /** Inserts the row; within a transaction when a session is given. */
   async record(entry: AuditEntry, session?: ClientSession): Promise<void> {
+    const at = new Date();
     const row = {
+      // Of the same second as `at`: the days of a list are found by it.
+      _id: new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000))),
       action: entry.action,
       outcome: entry.outcome ?? 'success',
       actorId: entry.actor ? new Types.ObjectId(entry.actor.userId) : null,
@@ -50,28 +65,46 @@ export class AuditService {
       after: entry.after ?? null,
       address: entry.origin?.address ?? null,
       requestId: entry.origin?.requestId ?? null,
-      at: new Date(),
+      at,
     };
     await this.events.create([row], { session });
   }
 
-  async list(query: ListQuery): Promise<Page<AuditEventAnswer>> {
-    const page = await findPage(this.events, {}, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toAnswer) };
+  list(query: ListQuery): Listing<AuditEventAnswer> {
+    return Listing.of({
+      model: this.events,
+      scope: {},
+      plan: planList(query, rulesBy(this.clock)),
+      toAnswers: (rows) => this.toAnswers(rows),
+    });
   }
 
   async get(id: string): Promise<AuditEventAnswer> {
     const row = await this.events.findById(id).lean<AuditEvent>();
     if (!row) throw new Failure('NOT_FOUND');
-    return toAnswer(row);
+    const [answer] = await this.toAnswers([row]);
+    return answer;
+  }
+
+  /** With the names that the people have now. */
+  private async toAnswers(rows: AuditEvent[]): Promise<AuditEventAnswer[]> {
+    const _id = { $in: [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))] };
+    const people = await this.users.find({ _id }, { fullName: 1 }).lean<User[]>();
+    const names = new Map(people.map((person) => [String(person._id), person.fullName]));
+    return rows.map((row) => toAnswer(row, names));
   }
 }
 
-const toAnswer = (row: AuditEvent): AuditEventAnswer => ({
+const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>) => {
+  if (!actorId || !actorType) return null;
+  return { _id: String(actorId), type: actorType, fullName: names.get(String(actorId)) ?? null };
+};
+
+const toAnswer = (row: AuditEvent, names: Map<string, string>): AuditEventAnswer => ({
   id: String(row._id),
   action: row.action,
   outcome: row.outcome,
-  actor: row.actorId && row.actorType ? { _id: String(row.actorId), type: row.actorType } : null,
+  actor: actorOf(row, names),
   resource: row.resource,
   recordId: row.recordId,
   before: row.before,

@@ -1,13 +1,12 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { CreateLeave, Leave } from '../../../openapi/contract/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { LeavesService } from './leaves.service.js';
 
@@ -23,16 +22,11 @@ export class LeavesV1Controller {
     description: "A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.",
     access: ['doctor', 'admin'],
     answer: z.array(Leave),
+    list: 'leaves',
     errors: [400],
   })
-  async listLeaves(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Leave[]> {
-    const page = await this.leaves.list(query, actor);
-    void reply.header('Content-Range', contentRange('leaves', page));
-    return page.rows;
+  listLeaves(@Query({ schema: ListQuery }) query: ListQuery, @CurrentActor() actor: Actor): Listing<Leave> {
+    return this.leaves.list(query, actor);
   }
 
   @Post()

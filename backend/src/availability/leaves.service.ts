@@ -11,8 +11,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { idCondition, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
@@ -46,9 +45,13 @@ export class LeavesService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<LeaveAnswer>> {
-    const page = await findPage(this.leaves, leaveScope(actor), planList(query, LIST));
-    return { ...page, rows: page.rows.map(toLeave) };
+  list(query: ListQuery, actor: Actor): Listing<LeaveAnswer> {
+    return Listing.of({
+      model: this.leaves,
+      scope: leaveScope(actor),
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toLeave),
+    });
   }
 
   /**

@@ -5,8 +5,7 @@ import type { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { nameKeyOf } from '../common/name-key.js';
@@ -67,9 +66,13 @@ export abstract class CatalogueService<Row extends Product, Answer> {
   /** Called after every change, so that this process shows it at once. */
   protected abstract changed(): void;
 
-  async list(query: ListQuery): Promise<Page<Answer>> {
-    const page = await findPage(this.model, NOT_DELETED, planList(query, this.rules));
-    return { ...page, rows: page.rows.map((row) => this.toAnswer(row)) };
+  list(query: ListQuery): Listing<Answer> {
+    return Listing.of({
+      model: this.model,
+      scope: NOT_DELETED,
+      plan: planList(query, this.rules),
+      toAnswers: (rows) => rows.map((row) => this.toAnswer(row)),
+    });
   }
 
   async get(id: string): Promise<Answer> {

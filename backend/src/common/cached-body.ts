@@ -18,21 +18,24 @@ export class CachedBody {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): void {
+    void reply.send(this.prepare(request, reply));
+  }
+
+  /** Sets the status and the headers of the answer. @returns its body; undefined for one that has not changed */
+  prepare(request: FastifyRequest, reply: FastifyReply): Buffer | undefined {
     void reply
       .header('Cache-Control', 'public, no-cache')
-      .header('Vary', 'Accept-Encoding')
+      .header('Vary', 'Accept, Accept-Encoding')
       .header('ETag', this.etag);
     if (isNamed(this.etag, request.headers['if-none-match'])) {
-      void reply.status(304).send();
-      return;
+      void reply.status(304);
+      return undefined;
     }
     void reply.header('Content-Type', 'application/json; charset=utf-8');
-    if (!GZIP.test(String(request.headers['accept-encoding'] ?? ''))) {
-      void reply.send(this.plain);
-      return;
-    }
+    if (!GZIP.test(String(request.headers['accept-encoding'] ?? ''))) return this.plain;
     this.gzipped ??= gzipSync(this.plain);
-    void reply.header('Content-Encoding', 'gzip').send(this.gzipped);
+    void reply.header('Content-Encoding', 'gzip');
+    return this.gzipped;
   }
 }
 

@@ -27,16 +27,19 @@ export class CachedLists {
     this.lists.clear();
   }
 
-  /** Sends the list, asking `read` for it only when nobody has since the last change. */
-  async send(
+  /**
+   * Prepares the answer, asking `read` for the list only when nobody has since the last change.
+   * @returns its body; undefined for one that the caller has already
+   */
+  async prepare(
     { filter, range, sort }: ListQuery,
     read: () => Promise<Page<unknown>>,
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  ): Promise<void> {
+  ): Promise<Buffer | undefined> {
     const key = JSON.stringify([filter, range, sort]);
     const list = this.lists.get(key) ?? (await this.make(key, read));
     void reply.header('Content-Range', list.range);
-    list.body.send(request, reply);
+    return list.body.prepare(request, reply);
   }
 
   private async make(key: string, read: () => Promise<Page<unknown>>): Promise<CachedList> {

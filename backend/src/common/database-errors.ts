@@ -1,4 +1,4 @@
-import { mongo } from 'mongoose';
+import { MongooseError, mongo } from 'mongoose';
 
 /** True when a unique index refused the write (MongoDB error 11000). */
 export const isDuplicateKey = (error: unknown): boolean =>
@@ -19,9 +19,17 @@ const UNREACHABLE = new Set([
   'MongooseServerSelectionError',
 ]);
 
+/** Without a primary mongoose keeps a call back, and says in words alone that it has waited long enough. */
+const KEPT_BACK = /buffering timed out/;
+
+/** A write to a connection that the database has just ended: the driver hands this error of the system on as it is. */
+const ENDED_BY_THE_OTHER = 'EPIPE';
+
 /** True when the database could not be reached, changed its primary, or took too long: worth another try later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof Error && UNREACHABLE.has(error.name)) return true;
+  if ((error as { code?: unknown } | null)?.code === ENDED_BY_THE_OTHER) return true;
+  if (error instanceof MongooseError && KEPT_BACK.test(error.message)) return true;
   if (!(error instanceof mongo.MongoServerError)) return false;
   return (
     ELECTION_CODES.has(Number(error.code)) ||

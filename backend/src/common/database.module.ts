@@ -23,6 +23,7 @@ import { migrate } from './migrations.js';
         serverSelectionTimeoutMS: 5000,
         socketTimeoutMS: 30_000,
         waitQueueTimeoutMS: 5000,
+        bufferTimeoutMS: 5000,
         maxPoolSize: 50,
         autoIndex: false,
         autoCreate: false,
@@ -46,10 +47,12 @@ export class DatabaseModule implements OnApplicationBootstrap {
     if (!hello.setName && hello.msg !== 'isdbgrid') {
       throw new Error('MONGODB_URI must name a replica set: a standalone server has no transactions.');
     }
-    for (const model of Object.values(this.connection.models)) {
-      await model.createCollection();
-      await model.createIndexes();
-    }
+    await Promise.all(
+      Object.values(this.connection.models).map(async (model) => {
+        await model.createCollection();
+        await model.createIndexes();
+      }),
+    );
     await migrate(this.connection);
   }
 }

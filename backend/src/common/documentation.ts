@@ -4,11 +4,14 @@ import type { z } from 'zod';
 import { ErrorBody } from '../../../openapi/contract/common.js';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { Public, Roles } from './actor.js';
+import { columnsOf } from './csv.js';
+import { ListOf } from './list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
 
-/** Read by the OpenAPI document: the answer has an ETag; the answer names where its record is read. */
+/** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file. */
 export const CACHED = 'x-cached';
 export const MAKES = 'x-makes';
+export const COLUMNS = 'x-columns';
 
 /** What a status means on any route. */
 export const MEANING: Record<number, string> = {
@@ -52,6 +55,8 @@ interface RouteText {
   cached?: boolean;
   /** The resource that holds what the call makes: the answer's Location is the new record in it. */
   makes?: `/api/v1/${string}`;
+  /** The handler answers a `Listing` of this resource: a page, or all of it as CSV. */
+  list?: string;
   errors?: readonly number[];
 }
 
@@ -74,7 +79,13 @@ export function Route(text: RouteText) {
     ...(isPublic ? [] : [ApiBearerAuth()]),
     ...(text.cached ? [ApiExtension(CACHED, true)] : []),
     ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
+    ...(text.list ? [asList(text.list, text)] : []),
   );
+}
+
+function asList(resource: string, { answer, cached = false }: RouteText) {
+  const columns = columnsOf(answer);
+  return applyDecorators(ListOf({ resource, columns, ownReply: cached }), ApiExtension(COLUMNS, columns));
 }
 
 /** Documents the query of a signed, short-lived address. */

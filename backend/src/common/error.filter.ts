@@ -1,7 +1,9 @@
 import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../openapi/contract/common.js';
+import { Refusals } from '../audit/refusals.service.js';
+import type { PortalRequest } from './actor.js';
 import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
 import { Failure, sentenceOf } from './errors.js';
 import type { FailureCode } from './errors.js';
@@ -21,8 +23,10 @@ const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
-  catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+  constructor(private readonly refusals: Refusals) {}
+
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
+    const request = host.switchToHttp().getRequest<PortalRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (reply.sent) return;
     const failure = toFailure(thrown);
@@ -30,6 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
       this.logger.error(`${request.id} ${request.method} ${request.url.split('?')[0]}: ${stack}`);
     }
+    if (failure.getStatus() === 403) await this.refusals.note(request, failure);
     const seconds = failure.retryAfterSeconds ?? (failure.getStatus() === 503 ? 2 : undefined);
     if (seconds !== undefined) void reply.header('Retry-After', String(seconds));
     void reply

@@ -1,4 +1,5 @@
-import type { Model } from 'mongoose';
+import type { Model, QueryFilter } from 'mongoose';
+import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 
 export interface Page<T> {
@@ -14,18 +15,106 @@ export const contentRange = (resource: string, page: Page<unknown>): string =>
     ? `${resource} */${page.total}`
     : `${resource} ${page.first}-${page.first + page.rows.length - 1}/${page.total}`;
 
-/** One page of a collection inside the caller's scope. */
-export async function findPage<T>(
-  model: Model<T>,
-  scope: Condition,
-  plan: ListPlan,
-  projection = {},
-): Promise<Page<T>> {
+/** Rows that an export holds at once. */
+const BATCH = 200;
+
+interface Source<Row, Answer> {
+  model: Model<Row>;
+  /** What the caller may see at all. */
+  scope: Condition;
+  plan: ListPlan;
+  /** Called with some rows at a time, so that what belongs to them is read for all of them at once. */
+  toAnswers: (rows: Row[]) => Answer[] | Promise<Answer[]>;
+  projection?: Record<string, 0 | 1>;
+}
+
+/** A list inside the caller's scope: the page that was asked for, or the whole of it. Nothing is read before. */
+export class Listing<Answer> {
+  private constructor(
+    /** The page that was asked for. */
+    readonly page: () => Promise<Page<Answer>>,
+    /** How many rows the filter lets through. */
+    readonly count: () => Promise<number>,
+    /** Every row of the filter in its order, some at a time and only as they are taken. */
+    readonly batches: () => AsyncGenerator<Answer[]>,
+    /** Keeps its pages, when they are the same for everyone. */
+    readonly kept: CachedLists | null = null,
+  ) {}
+
+  static of<Row, Answer>(source: Source<Row, Answer>): Listing<Answer> {
+    const query = queryOf(source);
+    return new Listing(
+      async () => {
+        const [rows, total] = await Promise.all([query.rows(), query.count()]);
+        return { rows: await source.toAnswers(rows), total, first: source.plan.skip };
+      },
+      query.count,
+      () => inBatches(query.cursor(), source.toAnswers),
+    );
+  }
+
+  /** A list of a few rows that are at hand. */
+  static ofRows<Answer>(all: Answer[], { skip, limit }: ListPlan): Listing<Answer> {
+    return new Listing(
+      async () => ({ rows: all.slice(skip, skip + limit), total: all.length, first: skip }),
+      async () => all.length,
+      async function* () {
+        yield all;
+      },
+    );
+  }
+
+  /** The same list, whose pages are kept in this process until `lists` is cleared. */
+  keptIn(lists: CachedLists): Listing<Answer> {
+    return new Listing(this.page, this.count, this.batches, lists);
+  }
+}
+
+function queryOf<Row>({ model, scope, plan, projection = {} }: Source<Row, unknown>) {
   const conditions = [scope, ...plan.conditions].filter((condition) => Object.keys(condition).length > 0);
-  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as Parameters<Model<T>['find']>[0];
-  const [rows, total] = await Promise.all([
-    model.find(filter, projection).sort(plan.sort).skip(plan.skip).limit(plan.limit).lean<T[]>(),
-    conditions.length === 0 ? model.estimatedDocumentCount() : model.countDocuments(filter),
+  const filter = (conditions.length === 0 ? {} : { $and: conditions }) as QueryFilter<Row>;
+  const sorted = () => model.find(filter, projection).sort(plan.sort);
+  return {
+    rows: () => sorted().skip(plan.skip).limit(plan.limit).lean<Row[]>(),
+    count: () => countOf(model, conditions),
+    cursor: () => sorted().batchSize(BATCH).lean<Row[]>().cursor() as RowCursor<Row>,
+  };
+}
+
+/** Counts without reading a row where the collection's own count says it, or says it but for a few. */
+async function countOf<Row>(model: Model<Row>, conditions: Condition[]): Promise<number> {
+  if (conditions.length === 0) return model.estimatedDocumentCount();
+  const leftOut = conditions.length === 1 ? leftOutBy(conditions[0]) : null;
+  if (!leftOut) return model.countDocuments({ $and: conditions } as QueryFilter<Row>);
+  const [all, few] = await Promise.all([
+    model.estimatedDocumentCount(),
+    model.countDocuments(leftOut as QueryFilter<Row>),
   ]);
-  return { rows, total, first: plan.skip };
+  return Math.max(0, all - few);
+}
+
+/** `{ status: 'held' }` for `{ status: { $ne: 'held' } }`; null for any other condition. */
+function leftOutBy(condition: Condition): Condition | null {
+  const [[path, rule], ...others] = Object.entries(condition);
+  const isRule = others.length === 0 && typeof rule === 'object' && rule !== null;
+  return isRule && Object.keys(rule).join() === '$ne' ? { [path]: (rule as { $ne: unknown }).$ne } : null;
+}
+
+type RowCursor<Row> = AsyncIterable<Row> & { close: () => Promise<unknown> };
+
+async function* inBatches<Row, Answer>(
+  cursor: RowCursor<Row>,
+  toAnswers: Source<Row, Answer>['toAnswers'],
+): AsyncGenerator<Answer[]> {
+  try {
+    let batch: Row[] = [];
+    for await (const row of cursor) {
+      if (batch.push(row) < BATCH) continue;
+      yield await toAnswers(batch);
+      batch = [];
+    }
+    if (batch.length > 0) yield await toAnswers(batch);
+  } finally {
+    await cursor.close(); // also when whoever took the rows has gone
+  }
 }

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
-import { MAX_PER_PAGE } from '../../../openapi/contract/common.js';
+import { MAX_PER_PAGE, isCalendarDate } from '../../../openapi/contract/common.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { fieldFailure } from './errors.js';
+import type { HospitalClock } from './hospital-clock.js';
 
 /** A condition that a filter's value stands for, e.g. `{ status: 'pending' }`. */
 export type Condition = Record<string, unknown>;
@@ -54,6 +55,30 @@ export const oneOf =
 
 export const flagCondition = (path: string) => (value: Scalar) =>
   typeof value === 'boolean' ? { [path]: value } : null;
+
+/**
+ * Rows made since the beginning of a day, or until its end, on the hospital's clock: by their ids, which hold the
+ * second at which they were made.
+ */
+export const madeOn = (bound: '$gte' | '$lte', clock: HospitalClock) => (value: Scalar) => {
+  if (typeof value !== 'string' || !isCalendarDate(value)) return null;
+  const day = bound === '$gte' ? value : clock.addDays(value, 1);
+  const edge = Types.ObjectId.createFromTime(clock.instant(day, null).getTime() / 1000);
+  return { _id: { [bound === '$gte' ? '$gte' : '$lt']: edge } };
+};
+
+/**
+ * `<name>_gte` and `<name>_lte` for an instant, both as days of the hospital's calendar and both included.
+ * @param path the database field
+ */
+export function dayFilters(name: string, path: string, clock: HospitalClock): ListRules['filters'] {
+  const ofDay = (condition: (day: string) => Condition) => (value: Scalar) =>
+    typeof value === 'string' && isCalendarDate(value) ? { [path]: condition(value) } : null;
+  return {
+    [`${name}_gte`]: ofDay((day) => ({ $gte: clock.instant(day, null) })),
+    [`${name}_lte`]: ofDay((day) => ({ $lt: clock.instant(clock.addDays(day, 1), null) })),
+  };
+}
 
 /** Text that begins with what was typed; every character stands for itself. */
 export const startsWith = (path: string, text: string): Condition => ({

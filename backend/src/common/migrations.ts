@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { separateRefunds } from '../payments/separate-refunds.js';
 import { recordReports } from '../records/record-reports.js';
 
 type Migration = (connection: Connection) => Promise<void>;
@@ -40,6 +41,8 @@ const MIGRATIONS: Record<string, Migration> = {
   },
   /** The results of the lab belong to the patient's records. */
   'lab-reports-are-records': recordReports,
+  /** A payment had one refund at most; now it has one of each kind. */
+  'payments-have-several-refunds': separateRefunds,
 };
 
 /** Runs what this database has not seen yet. */

@@ -6,6 +6,8 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
   readonly code?: string;
   readonly keys?: readonly string[];
+  /** Of a body that may have one of several forms: what each of them finds wrong. */
+  readonly errors?: readonly (readonly Issue[])[];
 }
 
 /** Checks bodies and queries against the contract's schemas; a refusal names each field once. */
@@ -31,5 +33,17 @@ function fieldsOf(issue: Issue): [string, string][] {
   if (issue.code === 'unrecognized_keys') {
     return (issue.keys ?? []).map((key) => [[...path, key].join('.'), 'This field is not known.']);
   }
+  const nearest = nearestForm(issue);
+  if (nearest) return nearest.flatMap((one) => fieldsOf({ ...one, path: [...path, ...(one.path ?? [])] }));
   return [[path.join('.') || 'body', issue.message]];
 }
+
+/** What is wrong with the form that a body of several possible forms is nearest to; null for a single value. */
+function nearestForm({ code, errors = [] }: Issue): readonly Issue[] | null {
+  if (code !== 'invalid_union' || errors.length === 0) return null;
+  const [nearest] = errors.toSorted((a, b) => countOf(a) - countOf(b));
+  return nearest.some(({ path, keys }) => path?.length || keys) ? nearest : null;
+}
+
+const countOf = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, { keys }) => sum + (keys?.length ?? 1), 0);

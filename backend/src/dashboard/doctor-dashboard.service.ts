@@ -36,15 +36,14 @@ export class DoctorDashboardService {
 
   async read(actor: Actor): Promise<DoctorDashboard> {
     const doctorId = new Types.ObjectId(actor.userId);
-    const [{ version: _version, ...user }, unread, todaysVisits, pendingCount, activity, ahead] =
-      await Promise.all([
-        this.profile.get(actor),
-        this.notifications.countUnread(actor.userId),
-        this.todaysVisits(doctorId, actor),
-        this.countPending(doctorId, actor),
-        this.activity(doctorId),
-        this.countAhead(doctorId),
-      ]);
+    const [user, unread, todaysVisits, pendingCount, activity, ahead] = await Promise.all([
+      this.profile.get(actor),
+      this.notifications.countUnread(actor.userId),
+      this.todaysVisits(doctorId, actor),
+      this.countPending(doctorId, actor),
+      this.activity(doctorId),
+      this.countAhead(doctorId),
+    ]);
     const counts = { today: todaysVisits.length, ...ahead };
     return { type: 'doctor', user, unread, todaysVisits, pendingCount, activity, counts };
   }

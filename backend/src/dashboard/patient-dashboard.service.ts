@@ -46,7 +46,7 @@ export class PatientDashboardService {
 
   async read(actor: Actor): Promise<PatientDashboard> {
     const patientId = new Types.ObjectId(actor.userId);
-    const [{ version: _version, ...user }, unread, activity, schedule, counts] = await Promise.all([
+    const [user, unread, activity, schedule, counts] = await Promise.all([
       this.profile.get(actor),
       this.notifications.countUnread(actor.userId),
       this.activity(patientId),

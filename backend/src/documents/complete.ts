@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { CACHED, MAKES } from '../common/documentation.js';
+import { CSV, csvText } from '../common/csv.js';
+import { CACHED, COLUMNS, MAKES } from '../common/documentation.js';
 import { exampleOf } from './examples.js';
 import type { NamedSchemas, Schema } from './examples.js';
 import { COUNTED, headersOf } from './headers.js';
@@ -23,6 +24,7 @@ export function completeOperations(document: OpenAPIObject): void {
     describeParameters(one.operation);
     addHeaders(one.operation);
     addExamples(one.operation, named);
+    addCsv(one.operation);
   }
 }
 
@@ -95,6 +97,23 @@ function addExamples(operation: Operation, named: NamedSchemas): void {
     }
   }
 }
+
+/** A list may also be taken as a file; its example is that of the page. */
+function addCsv(operation: Operation & { [COLUMNS]?: string[] }): void {
+  const { [COLUMNS]: columns } = operation;
+  delete operation[COLUMNS];
+  if (!columns) return;
+  for (const { content } of successes(operation)) {
+    const example = csvText(columns, (content!['application/json'] as Media).example as object[]);
+    content![CSV] = { schema: { ...CSV_FILE, examples: [example] }, example };
+  }
+}
+
+const CSV_FILE = {
+  type: 'string' as const,
+  description:
+    'With `Accept: text/csv`: every row of the filter in its order, whatever the range; UTF-8 with its mark, lines end with CRLF, and a cell that a spreadsheet would take for a formula begins with an apostrophe.',
+};
 
 const successes = ({ responses }: Operation): Answer[] =>
   Object.entries(responses).flatMap(([status, answer]) =>

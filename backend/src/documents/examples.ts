@@ -44,7 +44,11 @@ function exampleOfType(schema: Schema, named: NamedSchemas, missing: Missing, pa
     const fields = Object.entries((schema.properties ?? {}) as NamedSchemas);
     return Object.fromEntries(fields.map(([name, part]) => [name, child(part, `.${name}`)]));
   }
-  if (type === 'array') return schema.items ? [child(schema.items as Schema, '[]')] : [];
+  if (type === 'array') {
+    if (!schema.items) return [];
+    const length = Math.max(1, (schema.minItems as number | undefined) ?? 0);
+    return Array.from({ length }, () => child(schema.items as Schema, '[]'));
+  }
   if (type === 'boolean') return true;
   if (type !== 'string' && type !== 'integer' && type !== 'number') return {};
   missing(path);

@@ -10,6 +10,9 @@ then send the token as \`Authorization: Bearer …\` (the button Authorize does 
   \`/chat\` and \`/api/questions\` are the portal's own; \`/api/v1/…\` are plain resources.
 - **Lists** of \`/api/v1\` take \`sort=["id","DESC"]\`, \`range=[0,24]\` (at most 100 rows) and \`filter={"status":"pending"}\`;
   \`Content-Range: appointments 0-24/312\` tells how many there are. Other fields than the named ones are refused.
+- **Files.** With \`Accept: text/csv\` a list of \`/api/v1\` answers every row of its filter as CSV, whatever the range.
+- **Several records.** \`POST /api/v1/<resource>/bulk\` takes an \`action\` and up to 100 \`ids\`, and tells of each what
+  became of it; what is refused of one does not stop the others.
 - **Errors** have the body \`ErrorBody\`: a sentence for people in \`error\`, a stable \`code\` for programs, \`errors\` by field.
 - **Repeating.** A POST may carry an \`Idempotency-Key\`: the same key and body give the same answer for a day, marked with
   \`Idempotent-Replayed: true\`; another body under the same key is refused with KEY_REUSED.

@@ -16,13 +16,16 @@ export const PAGE_STYLE = `
 .swagger-ui .btn.authorize svg { fill: #14532d; }
 .swagger-ui .btn.execute { background: #0f5c61; border-color: #0f5c61; }
 .swagger-ui .btn.cancel { color: #a12622; border-color: #a12622; }
-.swagger-ui :is(a, button, input, select, textarea, [tabindex]):focus-visible {
+.swagger-ui .download-contents { background: #3d4457 !important; }
+.swagger-ui .microlight span[style*='211, 99, 99'] { color: #ffa3a3 !important; }
+.swagger-ui :is(a, button, pre, input, select, textarea, [tabindex]):focus-visible {
   outline: 3px solid #0f5c61;
   outline-offset: 2px;
 }
 @media (max-width: 600px) {
   .swagger-ui .opblock .opblock-summary-path { max-width: 60vw; word-break: break-word; }
   .swagger-ui .opblock .opblock-summary-description { display: none; }
+  .swagger-ui .request-snippets { overflow-x: auto; }
   .swagger-ui table { display: block; overflow-x: auto; }
 }
 `;

@@ -1,4 +1,5 @@
 import type { SwaggerCustomOptions } from '@nestjs/swagger';
+import { PAGE_SCRIPT_PATH } from './page-script.js';
 import { PAGE_STYLE } from './page-style.js';
 
 /** The page of the document: everything on it is served from here. */
@@ -8,6 +9,7 @@ export const docsPage: SwaggerCustomOptions = {
   customSiteTitle: 'Hospital Portal API',
   customfavIcon: '/favicon.svg',
   customCss: PAGE_STYLE,
+  customJs: PAGE_SCRIPT_PATH,
   swaggerOptions: {
     persistAuthorization: true,
     deepLinking: true,
@@ -15,7 +17,7 @@ export const docsPage: SwaggerCustomOptions = {
     displayRequestDuration: true,
     tryItOutEnabled: true,
     requestSnippetsEnabled: true,
-    docExpansion: 'list',
+    docExpansion: 'none',
     defaultModelsExpandDepth: 0,
   },
 };

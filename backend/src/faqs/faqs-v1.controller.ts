@@ -1,15 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkFaqs } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateFaq, Faq, UpdateFaq } from '../../../openapi/contract/faqs.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { CachedLists } from '../common/cached-lists.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { FaqList } from './faq-list.js';
 import { FaqsService } from './faqs.service.js';
@@ -35,19 +38,30 @@ export class FaqsV1Controller {
     access: 'public',
     cached: true,
     answer: z.array(Faq),
+    list: 'faqs',
     errors: [400],
   })
-  async listFaqs(
+  listFaqs(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (actor?.type !== 'admin') {
-      return this.lists.send(query, () => this.faqs.list(query, { all: false }), { request, reply });
-    }
-    const page = await this.faqs.list(query, { all: true });
-    void reply.header('Content-Range', contentRange('faqs', page)).send(page.rows);
+    @Res() _reply: FastifyReply,
+  ): Listing<Faq> {
+    if (actor?.type === 'admin') return this.faqs.list(query, { all: true });
+    return this.faqs.list(query, { all: false }).keptIn(this.lists);
+  }
+
+  @BulkRoute('bulkFaqs', 'questions', 'Publishes, unpublishes or deletes questions.')
+  bulkFaqs(
+    @Body({ schema: BulkFaqs }) body: BulkFaqs,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      publish: (id) => this.faqs.update(id, { published: true }, by),
+      unpublish: (id) => this.faqs.update(id, { published: false }, by),
+      delete: (id) => this.faqs.remove(id, by),
+    });
   }
 
   @Get(':id')

@@ -9,8 +9,7 @@ import type { By } from '../catalogue/catalogue.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { flagCondition, oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
@@ -42,10 +41,14 @@ export class FaqsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** One page of the questions; for everyone but administrators the published ones. */
-  async list(query: ListQuery, { all }: { all: boolean }): Promise<Page<FaqAnswer>> {
-    const page = await findPage(this.faqs, all ? {} : { published: true }, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toFaq) };
+  /** The questions; for everyone but administrators the published ones. */
+  list(query: ListQuery, { all }: { all: boolean }): Listing<FaqAnswer> {
+    return Listing.of({
+      model: this.faqs,
+      scope: all ? {} : { published: true },
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toFaq),
+    });
   }
 
   async get(id: string): Promise<FaqAnswer> {

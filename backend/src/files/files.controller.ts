@@ -31,7 +31,10 @@ export class FilesController {
   @ApiResponse({
     status: 200,
     description: 'The picture.',
-    content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
+    content: {
+      'image/webp': { schema: { type: 'string', format: 'binary' } },
+      'image/jpeg': { schema: { type: 'string', format: 'binary' } },
+    },
   })
   @ErrorAnswers(403)
   @ApiExtension('x-roles', ['visitor'])

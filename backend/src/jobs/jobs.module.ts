@@ -3,10 +3,11 @@ import { MailModule } from '../mail/mail.module.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { ProfileModule } from '../profile/profile.module.js';
 import { JobsService } from './jobs.service.js';
 
 @Module({
-  imports: [MailModule, PaymentProviderModule, PaymentsModule],
+  imports: [MailModule, PaymentProviderModule, PaymentsModule, ProfileModule],
   providers: [OutboxWorker, JobsService],
 })
 export class JobsModule {}

@@ -3,16 +3,21 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { InjectConnection } from '@nestjs/mongoose';
 import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
+import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { AuditSealsService } from '../audit/audit-seals.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { SettlementService } from '../payments/settlement.service.js';
+import { ErasureService } from '../profile/erasure.service.js';
 
 const DELIVER = 'deliver the outbox';
 const RECONCILE = 'reconcile open payments';
 const SEAL = 'seal the audit trail';
+const ERASE = 'look again at erasures';
+/** A process that is killed in the middle of a round leaves it to the others after this time. */
+const LOCK_MS = 30_000;
 
 /** What happens without anybody asking. The schedule is in the database: of several processes one does each round. */
 @Injectable()
@@ -26,22 +31,36 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly outbox: OutboxWorker,
     private readonly settlement: SettlementService,
     private readonly seals: AuditSealsService,
+    private readonly erasures: ErasureService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     if (!this.env.RUN_JOBS) return;
     const backend = new MongoBackend({ mongo: this.connection.db as never, collection: 'jobs' });
-    const agenda = new Agenda({ backend, processEvery: '1 second', defaultLockLifetime: 120_000 });
+    const agenda = new Agenda({ backend, processEvery: '1 second', defaultLockLifetime: LOCK_MS });
     agenda.on('error', (error: unknown) => this.logger.error(`The schedule failed: ${String(error)}`));
     agenda.on('fail', (error: unknown) => this.logger.error(`A job failed: ${String(error)}`));
-    agenda.define(DELIVER, async () => void (await this.outbox.deliverDue()));
-    agenda.define(RECONCILE, async () => void (await this.settlement.reconcile()));
-    agenda.define(SEAL, async () => void (await this.seals.seal()));
+    agenda.define(DELIVER, (job) => this.holding(job, () => this.outbox.deliverDue()));
+    agenda.define(RECONCILE, (job) => this.holding(job, () => this.settlement.reconcile()));
+    agenda.define(SEAL, (job) => this.holding(job, () => this.seals.seal()));
+    agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
     await agenda.every('20 seconds', RECONCILE);
     await agenda.every('1 minute', SEAL);
+    await agenda.every('1 minute', ERASE);
     this.agenda = agenda;
+  }
+
+  /** A round that takes long keeps its lock. */
+  private async holding(job: Job, work: () => Promise<unknown>): Promise<void> {
+    const onError = (error: unknown) => this.logger.warn(`A lock was not renewed: ${String(error)}`);
+    const renewal = setInterval(() => void job.touch().catch(onError), LOCK_MS / 3);
+    try {
+      await work();
+    } finally {
+      clearInterval(renewal);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -15,6 +15,7 @@ import { inTransaction } from '../common/transaction.js';
 import { LabTest } from '../lab/lab-test.schema.js';
 import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
+import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
@@ -46,6 +47,7 @@ export class LabBookingDesk {
     const booking = this.bookingOf(body, test, actor);
     if (body.payment === 'card') return this.openCheckout(booking, actor, origin);
     const made = await inTransaction(this.connection, async (session) => {
+      await assertStanding(this.users, booking.patientId, session);
       const [created] = await this.bookings.create([booking], { session });
       const stored = created.toObject<LabBooking>();
       await this.news.requested(stored, session);

@@ -6,6 +6,8 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
+import { isStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { LabNews } from './lab-news.js';
 
@@ -16,6 +18,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
 
   constructor(
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly news: LabNews,
     private readonly audit: AuditService,
@@ -25,7 +28,10 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     this.purposes.register('labBooking', this);
   }
 
+  /** Turns the hold into a request. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const stands = await isStanding(this.users, payment.patientId!, session);
+    if (!stands) throw new SubjectLost(this.lostReason);
     const booking = await this.bookings
       .findOneAndUpdate(
         { _id: payment.subjectId, status: { $in: ['held', 'lapsed'] } },

@@ -25,7 +25,8 @@ interface Step {
   action: string;
   actor: Actor;
   origin: Origin;
-  set?: Partial<LabBooking>;
+  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  set?: (session: ClientSession) => Promise<Partial<LabBooking>>;
   /** What must be written together with the step. */
   along: (row: LabBooking, session: ClientSession) => Promise<void>;
 }
@@ -67,7 +68,14 @@ export class LabBookingSteps {
       await this.news.reported(row, session);
     };
     const action = 'lab-booking.report';
-    return this.advance(id, { to: 'reported', action, actor, origin, set: { report }, along });
+    return this.advance(id, {
+      to: 'reported',
+      action,
+      actor,
+      origin,
+      set: () => Promise.resolve({ report }),
+      along,
+    });
   }
 
   /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */
@@ -81,15 +89,14 @@ export class LabBookingSteps {
       action: 'lab-booking.cancel',
       actor,
       origin,
-      set: { cancellation: { by, msg: cancellationMessage(row) } },
+      set: async (session) => {
+        const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
+        return { cancellation: { by, msg: cancellationMessage(row, leftPaise) } };
+      },
       along: async (cancelled, session) => {
-        if (cancelled.paymentId)
-          await this.refunds.request(
-            cancelled.paymentId,
-            cancelled.pricePaise,
-            'Lab booking cancelled',
-            session,
-          );
+        const { paymentId, pricePaise: amountPaise } = cancelled;
+        const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
+        if (paymentId) await this.refunds.request(paymentId, wish, session);
         await this.news.cancelled(cancelled, session);
       },
     });
@@ -107,16 +114,17 @@ export class LabBookingSteps {
     assertTransition(row.status, to);
     const by = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
+      const columns = await set?.(session);
       const after = await this.bookings
         .findOneAndUpdate(
           { _id: row._id, status: row.status },
-          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
           { session, returnDocument: 'after' },
         )
         .lean<LabBooking>();
       if (!after) return this.overtaken(row._id, to);
       await along(after, session);
-      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
         { action, actor, resource: 'lab-bookings', recordId: row._id, ...change, origin },
         session,
@@ -134,9 +142,13 @@ export class LabBookingSteps {
   }
 }
 
-function cancellationMessage({ payment, pricePaise, status }: LabBooking): string {
+/** @param leftPaise what of a card's payment has not gone back before */
+function cancellationMessage({ payment, pricePaise, status }: LabBooking, leftPaise: number): string {
   const price = formatPaise(pricePaise);
-  if (payment === 'card') return `Booking cancelled. ${price} will be refunded to your card in 5 to 7 days.`;
+  if (payment === 'card' && leftPaise === 0)
+    return 'Booking cancelled. What was paid has been refunded before.';
+  if (payment === 'card')
+    return `Booking cancelled. ${formatPaise(leftPaise)} will be refunded to your card in 5 to 7 days.`;
   if (status !== 'sampleCollected') return 'Booking cancelled. Nothing had been paid.';
   return `Booking cancelled. You get back the ${price} that you paid at the collection at our desk.`;
 }

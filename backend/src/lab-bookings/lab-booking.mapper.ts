@@ -5,22 +5,22 @@ import type {
 import type { UserType } from '../../../openapi/contract/users.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
-import type { Refund } from '../payments/payment.schema.js';
+import type { Payment } from '../payments/payment.schema.js';
 import { toRefundState } from '../payments/refund-state.js';
 import type { LabBooking } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 
 interface Viewing {
   as: UserType;
-  /** What has come of its payment's refund. */
-  refund: Refund | undefined;
+  /** Of one that was paid by card. */
+  paid: Payment | undefined;
   /** Makes the short-lived address of a private paper. */
   sign: (path: string) => string;
 }
 
 export const reportPath = (bookingId: string): string => `/api/papers/lab-reports/${bookingId}`;
 
-export function toLabBooking(row: LabBooking, { as, refund, sign }: Viewing): LabBookingAnswer {
+export function toLabBooking(row: LabBooking, { as, paid, sign }: Viewing): LabBookingAnswer {
   const id = String(row._id);
   return {
     id,
@@ -43,7 +43,7 @@ export function toLabBooking(row: LabBooking, { as, refund, sign }: Viewing): La
     payment: row.payment,
     paid: row.payment === 'card' || row.history.some(({ status }) => status === 'sampleCollected'),
     paymentId: row.paymentId ? String(row.paymentId) : null,
-    refund: toRefundState(refund),
+    refund: toRefundState(paid),
     history: row.history
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
       .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkLabBookings } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateLabBooking,
@@ -11,8 +12,9 @@ import {
 } from '../../../openapi/contract/lab-bookings.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
@@ -37,16 +39,14 @@ export class LabBookingsV1Controller {
       "A patient's own, or all for an administrator; newest first. Filters: status, id. Sorts: id.",
     access: READERS,
     answer: z.array(LabBooking),
+    list: 'lab-bookings',
     errors: [400],
   })
-  async listLabBookings(
+  listLabBookings(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LabBooking[]> {
-    const page = await this.bookings.list(query, actor);
-    void reply.header('Content-Range', contentRange('lab-bookings', page));
-    return page.rows;
+  ): Listing<LabBooking> {
+    return this.bookings.list(query, actor);
   }
 
   @Post()
@@ -68,6 +68,17 @@ export class LabBookingsV1Controller {
     @RequestOrigin() origin: Origin,
   ): Promise<LabBookingMade> {
     return this.desk.create(body, actor, origin);
+  }
+
+  @BulkRoute('bulkLabBookings', 'lab bookings', 'Confirms lab bookings.')
+  bulkLabBookings(
+    @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      confirm: (id) => this.steps.confirm(id, actor, origin),
+    });
   }
 
   @Get(':id')

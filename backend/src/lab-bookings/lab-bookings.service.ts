@@ -7,8 +7,7 @@ import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js'
 import type { LabBooking as LabBookingAnswer } from '../../../openapi/contract/lab-bookings.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { FilesService } from '../files/files.service.js';
@@ -32,9 +31,13 @@ export class LabBookingsService {
     private readonly files: FilesService,
   ) {}
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<LabBookingAnswer>> {
-    const page = await findPage(this.bookings, labBookingScope(actor), planList(query, LIST));
-    return { ...page, rows: await this.toAnswers(page.rows, actor) };
+  list(query: ListQuery, actor: Actor): Listing<LabBookingAnswer> {
+    return Listing.of({
+      model: this.bookings,
+      scope: labBookingScope(actor),
+      plan: planList(query, LIST),
+      toAnswers: (rows) => this.toAnswers(rows, actor),
+    });
   }
 
   async get(id: string, actor: Actor): Promise<LabBookingAnswer> {
@@ -56,14 +59,12 @@ export class LabBookingsService {
     return answer;
   }
 
-  /** Only a cancelled booking has a refund, so only those payments are read. */
   private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingAnswer[]> {
-    const cancelled = rows.filter(({ status }) => status === 'cancelled');
-    const paid = cancelled.map(({ paymentId }) => paymentId).filter((id) => id !== null);
+    const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
     const payments = await this.payments.findAll(paid);
     const sign = (path: string) => this.files.sign(path);
     return rows.map((row) =>
-      toLabBooking(row, { as: actor.type, sign, refund: payments.get(String(row.paymentId))?.refund }),
+      toLabBooking(row, { as: actor.type, sign, paid: payments.get(String(row.paymentId)) }),
     );
   }
 

@@ -1,14 +1,16 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkLabTests } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateLabTest, LabTest, LabTestRecord, UpdateLabTest } from '../../../openapi/contract/lab-tests.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { LabTestList } from './lab-test-list.js';
 import { LabTestsService } from './lab-tests.service.js';
@@ -29,15 +31,23 @@ export class LabTestsV1Controller {
       'All lab tests, also those that cannot be booked. Filters: q (beginning of the name), group, published, id. Sorts: id, testName, price.',
     access: ['admin'],
     answer: z.array(LabTestRecord),
+    list: 'lab-tests',
     errors: [400],
   })
-  async listLabTestRecords(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LabTestRecord[]> {
-    const page = await this.tests.list(query);
-    void reply.header('Content-Range', contentRange('lab-tests', page));
-    return page.rows;
+  listLabTestRecords(@Query({ schema: ListQuery }) query: ListQuery): Listing<LabTestRecord> {
+    return this.tests.list(query);
+  }
+
+  @BulkRoute('bulkLabTests', 'lab tests', 'Takes lab tests off the list.')
+  bulkLabTests(
+    @Body({ schema: BulkLabTests }) body: BulkLabTests,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      delete: (id) => this.tests.remove(id, by),
+    });
   }
 
   @Get(':id')

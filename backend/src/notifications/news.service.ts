@@ -42,8 +42,11 @@ export class NewsService {
     private readonly settings: SettingsService,
   ) {}
 
+  /** An erased person is told nothing more. */
   async tell(news: News, session: ClientSession): Promise<void> {
-    const reader = news.mailTo ?? (await this.readerOf(news.to, session));
+    const person = news.to && (await this.personOf(news.to, session));
+    if (person?.erasedAt) return;
+    const reader = news.mailTo ?? (person && { name: person.fullName, email: person.email });
     if (!reader) return;
     if (news.to) await this.notify(news.to, news, session);
     const { paragraphs, facts, because = 'account' } = news;
@@ -54,9 +57,9 @@ export class NewsService {
     await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);
   }
 
-  private async readerOf(userId: Types.ObjectId | null, session: ClientSession): Promise<Reader | null> {
-    const person = await this.users.findById(userId, { email: 1, fullName: 1 }).session(session).lean<User>();
-    return person && { name: person.fullName, email: person.email };
+  private personOf(userId: Types.ObjectId, session: ClientSession): Promise<User | null> {
+    const columns = { email: 1, fullName: 1, erasedAt: 1 };
+    return this.users.findById(userId, columns).session(session).lean<User>();
   }
 
   private async notify(userId: Types.ObjectId, news: News, session: ClientSession): Promise<void> {

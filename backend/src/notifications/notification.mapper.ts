@@ -3,6 +3,7 @@ import type { Notification } from './notification.schema.js';
 
 export const toNotification = (row: Notification): NotificationAnswer => ({
   id: String(row._id),
+  userId: String(row.userId),
   title: row.title,
   text: row.text,
   link: row.link,

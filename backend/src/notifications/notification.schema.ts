@@ -17,3 +17,4 @@ export class Notification {
 export const NotificationSchema = SchemaFactory.createForClass(Notification);
 NotificationSchema.index({ userId: 1, _id: -1 });
 NotificationSchema.index({ userId: 1, readAt: 1, _id: -1 });
+NotificationSchema.index({ readAt: 1, _id: -1 });

@@ -1,6 +1,5 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Notification } from '../../../openapi/contract/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
@@ -9,7 +8,7 @@ import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor } from '../common/actor.js';
 import type { Actor } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { NotificationsService } from './notifications.service.js';
 
@@ -21,20 +20,35 @@ export class NotificationsV1Controller {
   @Get()
   @Route({
     id: 'listNotifications',
-    summary: 'List own notifications',
-    description: "The caller's news, newest first. Filters: unread, id. Sorts: id.",
+    summary: 'List notifications',
+    description:
+      "The caller's news, newest first; everybody's for an administrator. Filters: unread, userId, id. Sorts: id.",
     access: USER_TYPES,
     answer: z.array(Notification),
+    list: 'notifications',
     errors: [400],
   })
-  async listNotifications(
+  listNotifications(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Notification[]> {
-    const page = await this.notifications.list(query, actor);
-    void reply.header('Content-Range', contentRange('notifications', page));
-    return page.rows;
+  ): Listing<Notification> {
+    return this.notifications.list(query, actor);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getNotification',
+    summary: 'Read a notification',
+    description: "One of the caller's; any for an administrator. It stays unread.",
+    access: USER_TYPES,
+    answer: Notification,
+    errors: [404],
+  })
+  getNotification(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<Notification> {
+    return this.notifications.get(id, actor);
   }
 
   @Get('unread')

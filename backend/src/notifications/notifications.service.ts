@@ -7,15 +7,15 @@ import type { Notification as NotificationAnswer } from '../../../openapi/contra
 import type { UnreadCount } from '../../../openapi/contract/notifications.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
-import { planList } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import { Listing } from '../common/list-answer.js';
+import { idCondition, planList } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
 import { toNotification } from './notification.mapper.js';
 import { Notification } from './notification.schema.js';
 
 const LIST: ListRules = {
   filters: {
+    userId: idCondition('userId'),
     unread: (value) => (typeof value === 'boolean' ? { readAt: value ? null : { $ne: null } } : null),
   },
   sorts: { id: '_id' },
@@ -27,15 +27,30 @@ const OVERLAP_SECONDS = 30;
 /** More than this is read as a list, not sent again. */
 const MOST_MISSED = 100;
 
-/** A person's own notifications. */
+/** A person's own notifications, all for an admin. */
+const scopeOf = (actor: Actor): Condition =>
+  actor.type === 'admin' ? {} : { userId: new Types.ObjectId(actor.userId) };
+
+/** A person's own notifications; an administrator reads everybody's. */
 @Injectable()
 export class NotificationsService {
   constructor(@InjectModel(Notification.name) private readonly notifications: Model<Notification>) {}
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<NotificationAnswer>> {
-    const own = { userId: new Types.ObjectId(actor.userId) };
-    const page = await findPage(this.notifications, own, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toNotification) };
+  list(query: ListQuery, actor: Actor): Listing<NotificationAnswer> {
+    return Listing.of({
+      model: this.notifications,
+      scope: scopeOf(actor),
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toNotification),
+    });
+  }
+
+  async get(id: string, actor: Actor): Promise<NotificationAnswer> {
+    const row = await this.notifications
+      .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
+      .lean<Notification>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return toNotification(row);
   }
 
   async countUnread(userId: string): Promise<number> {

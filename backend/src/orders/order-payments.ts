@@ -7,6 +7,8 @@ import type { Payment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
 import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
+import { isStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
 import { OrderNews } from './order-news.js';
 import { Order } from './order.schema.js';
 
@@ -17,6 +19,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
 
   constructor(
     @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly stock: StockService,
     private readonly news: OrderNews,
@@ -27,8 +30,11 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     this.purposes.register('order', this);
   }
 
-  /** Places the order; if its reservation has ended, takes the boxes again. */
+  /** Places the order; if its reservation has ended, takes the boxes again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const { patientId } = payment;
+    if (patientId && !(await isStanding(this.users, patientId, session)))
+      throw new SubjectLost(this.lostReason);
     const order =
       (await this.place(payment, 'reserved', session)) ?? (await this.place(payment, 'lapsed', session));
     if (!order) throw new SubjectLost(this.lostReason);

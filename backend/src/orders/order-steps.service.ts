@@ -22,7 +22,8 @@ interface Step {
   /** null for a guest. */
   actor: Actor | null;
   origin: Origin;
-  set?: Partial<Order>;
+  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  set?: (session: ClientSession) => Promise<Partial<Order>>;
   /** What must be written together with the step. */
   along: (row: Order, session: ClientSession) => Promise<void>;
 }
@@ -69,15 +70,22 @@ export class OrderSteps {
     if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
     const by = actor?.type === 'admin' ? 'hospital' : 'buyer';
     if (!mayCancel(row.status, by)) throw tooLateToCancel(row.status);
-    const msg = `Order cancelled. ${formatPaise(row.totalPaise)} will be refunded to the card in 5 to 7 days.`;
     return this.step(row, {
       to: 'cancelled',
       action: 'order.cancel',
       actor,
       origin,
-      set: { cancellation: { by, byType: actor?.type ?? null, msg } },
+      set: async (session) => {
+        const msg = cancellationMessage(await this.refunds.left(row.paymentId, session));
+        return { cancellation: { by, byType: actor?.type ?? null, msg } };
+      },
       along: async (order, session) => {
-        await this.refunds.request(order.paymentId, order.totalPaise, 'Order cancelled', session);
+        const wish = {
+          kind: 'cancellation',
+          amountPaise: order.totalPaise,
+          reason: 'Order cancelled',
+        } as const;
+        await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);
         await this.news.cancelled(order, session);
       },
@@ -93,16 +101,17 @@ export class OrderSteps {
     assertTransition(row.status, to);
     const by = actor && new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
+      const columns = await set?.(session);
       const after = await this.orders
         .findOneAndUpdate(
           { _id: row._id, status: row.status },
-          { $set: { ...set, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
           { session, returnDocument: 'after' },
         )
         .lean<Order>();
       if (!after) return this.overtaken(row._id, to);
       await along(after, session);
-      const change = { before: { status: row.status }, after: { status: to, ...set } };
+      const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
         { action, actor, resource: 'orders', recordId: row._id, ...change, origin },
         session,
@@ -119,3 +128,9 @@ export class OrderSteps {
     throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
 }
+
+/** @param leftPaise what of the payment has not gone back before */
+const cancellationMessage = (leftPaise: number): string =>
+  leftPaise > 0
+    ? `Order cancelled. ${formatPaise(leftPaise)} will be refunded to the card in 5 to 7 days.`
+    : 'Order cancelled. What was paid has been refunded before.';

@@ -2,7 +2,7 @@ import type { Order as OrderAnswer, OrderStatus } from '../../../openapi/contrac
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';
-import type { Refund } from '../payments/payment.schema.js';
+import type { Payment } from '../payments/payment.schema.js';
 import type { Order, OrderItem } from './order.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './order.status.js';
 import type { Canceller } from './order.status.js';
@@ -10,15 +10,14 @@ import type { Canceller } from './order.status.js';
 interface Viewing {
   /** As whom the viewer could cancel it. */
   as: Canceller;
-  /** What has come of its payment's refund. */
-  refund: Refund | undefined;
+  payment: Payment | undefined;
   /** Makes the short-lived address of a private paper. */
   sign: (path: string) => string;
 }
 
 export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
-export function toOrder(row: Order, { as, refund, sign }: Viewing): OrderAnswer {
+export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderAnswer {
   const id = String(row._id);
   const { name, email, phone, address } = row.buyer;
   return {
@@ -34,7 +33,7 @@ export function toOrder(row: Order, { as, refund, sign }: Viewing): OrderAnswer 
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
       .map(({ status, at }) => ({ status: status as OrderStatus, at: at.toISOString() })),
     paymentId: String(row.paymentId),
-    refund: toRefundState(refund),
+    refund: toRefundState(payment),
     cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
     canCancel: mayCancel(row.status, as),
     receiptUrl: sign(receiptPath(id)),

@@ -88,4 +88,5 @@ OrderSchema.index(
 );
 OrderSchema.index({ patientId: 1, _id: -1 });
 OrderSchema.index({ status: 1, _id: -1 });
+OrderSchema.index({ placedAt: 1 });
 OrderSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });

@@ -1,13 +1,15 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkOrders } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { FindOrder, Order } from '../../../openapi/contract/orders.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderSteps } from './order-steps.service.js';
@@ -29,19 +31,14 @@ export class OrdersV1Controller {
     id: 'listOrders',
     summary: 'List orders',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number), id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number; at least as much as HP-2026-7KQ4, else no order is found), id. Sorts: id.",
     access: BUYERS,
     answer: z.array(Order),
+    list: 'orders',
     errors: [400],
   })
-  async listOrders(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Order[]> {
-    const page = await this.orders.list(query, actor);
-    void reply.header('Content-Range', contentRange('orders', page));
-    return page.rows;
+  listOrders(@Query({ schema: ListQuery }) query: ListQuery, @CurrentActor() actor: Actor): Listing<Order> {
+    return this.orders.list(query, actor);
   }
 
   @Post('find')
@@ -84,6 +81,17 @@ export class OrdersV1Controller {
     const order = await this.steps.cancelForGuest(body, origin);
     await this.limiter.forgive(body.number, origin.address);
     return order;
+  }
+
+  @BulkRoute('bulkOrders', 'orders', 'Packs orders.')
+  bulkOrders(
+    @Body({ schema: BulkOrders }) body: BulkOrders,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      pack: (id) => this.steps.pack(id, actor, origin),
+    });
   }
 
   @Get(':id')

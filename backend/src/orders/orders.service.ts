@@ -7,13 +7,13 @@ import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
 import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/orders.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
-import { oneOf, planList, startsWith } from '../common/list-query.js';
+import { Listing } from '../common/list-answer.js';
+import { oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
+import { numberBegins } from './order-number.js';
 import { toOrder } from './order.mapper.js';
 import { guestScope, orderScope } from './order.policy.js';
 import { Order } from './order.schema.js';
@@ -21,7 +21,7 @@ import { Order } from './order.schema.js';
 const LIST: ListRules = {
   filters: {
     status: oneOf('status', ORDER_STATUSES),
-    q: (number) => startsWith('number', String(number).trim().toUpperCase()),
+    q: (number) => numberBegins(String(number)),
   },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
@@ -42,9 +42,13 @@ export class OrdersService {
     private readonly files: FilesService,
   ) {}
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<OrderAnswer>> {
-    const page = await findPage(this.orders, orderScope(actor), planList(query, LIST));
-    return { ...page, rows: await this.toAnswers(page.rows, actor) };
+  list(query: ListQuery, actor: Actor): Listing<OrderAnswer> {
+    return Listing.of({
+      model: this.orders,
+      scope: orderScope(actor),
+      plan: planList(query, LIST),
+      toAnswers: (rows) => this.toAnswers(rows, actor),
+    });
   }
 
   async get(id: string, actor: Actor): Promise<OrderAnswer> {
@@ -77,13 +81,11 @@ export class OrdersService {
     return answer;
   }
 
-  /** Only a cancelled order has a refund, so only those payments are read. */
   private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderAnswer[]> {
-    const cancelled = rows.filter(({ status }) => status === 'cancelled');
-    const payments = await this.payments.findAll(cancelled.map(({ paymentId }) => paymentId));
+    const payments = await this.payments.findAll(rows.map(({ paymentId }) => paymentId));
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
     const sign = (path: string) => this.files.sign(path);
-    return rows.map((row) => toOrder(row, { as, sign, refund: payments.get(String(row.paymentId))?.refund }));
+    return rows.map((row) => toOrder(row, { as, sign, payment: payments.get(String(row.paymentId)) }));
   }
 
   private async one(filter: Condition, sentence?: string): Promise<Order> {

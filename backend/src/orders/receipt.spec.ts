@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Payment } from '../payments/payment.schema.js';
+import type { Payment, Refund } from '../payments/payment.schema.js';
 import type { Order } from './order.schema.js';
 import { receiptOf } from './receipt.js';
 
@@ -24,7 +24,7 @@ const order = {
   items: [item('Metformin', 3_840, 3), item('Aspirin', 804, 20), item('Insulin', 12_345_678, 1)],
   totalPaise: 3 * 3_840 + 20 * 804 + 12_345_678,
 } as unknown as Order;
-const payment = { paidAt: new Date('2026-11-21T20:00:00Z') } as Payment;
+const payment = { paidAt: new Date('2026-11-21T20:00:00Z'), refunds: [] as Refund[] } as Payment;
 
 const rowsOf = (body: Content[]): string[][] => {
   const { table } = body[0] as { table: { body: { text: string }[][] } };
@@ -56,8 +56,15 @@ describe('receipt', () => {
   });
 
   it('should say when the money went back', () => {
-    const refund = { amountPaise: order.totalPaise, reason: 'Order cancelled', status: 'done' as const };
-    const { notes } = receiptOf({ order, payment: { ...payment, refund } }, 'Asia/Kolkata');
-    expect(notes.at(-1)).toBe('This order was cancelled; ₹1,23,732.78 goes back to the card.');
+    const done = { reason: 'A reason', status: 'done' as const, requestedAt: new Date() };
+    const refunds: Refund[] = [
+      { ...done, kind: 'administrator', amountPaise: 50_000 },
+      { ...done, kind: 'cancellation', amountPaise: order.totalPaise - 50_000 },
+    ];
+    const { notes } = receiptOf({ order, payment: { ...payment, refunds } }, 'Asia/Kolkata');
+    expect(notes.slice(-2)).toEqual([
+      '₹500.00 of this payment goes back to the card.',
+      'This order was cancelled; ₹1,23,232.78 goes back to the card.',
+    ]);
   });
 });

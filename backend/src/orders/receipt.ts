@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { formatAmount } from '../common/money.js';
+import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { Sheet } from '../pdf/pdf.service.js';
 import type { PaidOrder } from './orders.service.js';
@@ -36,12 +37,7 @@ export function receiptOf({ order, payment }: PaidOrder, zone: string): Sheet {
         [['Total', '', String(boxes), formatAmount(totalPaise)]],
       ),
     ],
-    notes: [
-      'All prices include GST.',
-      ...(payment.refund
-        ? [`This order was cancelled; ${formatAmount(payment.refund.amountPaise)} goes back to the card.`]
-        : []),
-    ],
+    notes: ['All prices include GST.', ...refundNotes(payment, 'This order was cancelled')],
   };
 }
 

@@ -1,13 +1,15 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Mail } from '../../../openapi/contract/administration.js';
+import { BulkMails } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { OutboxService } from './outbox.service.js';
 
@@ -23,15 +25,22 @@ export class MailsV1Controller {
     description: "The hospital's mails, newest first. Filters: state, id. Sorts: id.",
     access: ['admin'],
     answer: z.array(Mail),
+    list: 'mails',
     errors: [400],
   })
-  async listMails(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Mail[]> {
-    const page = await this.outbox.listMails(query);
-    void reply.header('Content-Range', contentRange('mails', page));
-    return page.rows;
+  listMails(@Query({ schema: ListQuery }) query: ListQuery): Listing<Mail> {
+    return this.outbox.listMails(query);
+  }
+
+  @BulkRoute('bulkMails', 'mails', 'Sends mails again.')
+  bulkMails(
+    @Body({ schema: BulkMails }) body: BulkMails,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      resend: (id) => this.outbox.resend(id, actor, origin),
+    });
   }
 
   @Get(':id')

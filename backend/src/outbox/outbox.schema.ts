@@ -1,6 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
+import { REFUND_KINDS } from '../../../openapi/contract/payments.js';
+import type { RefundKind } from '../../../openapi/contract/payments.js';
 
 export const EFFECTS = ['mail', 'refund'] as const;
 export type Effect = (typeof EFFECTS)[number];
@@ -26,6 +28,7 @@ export class OutboxRow {
   @Prop({ required: true, unique: true }) dedupeKey: string;
   @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: MailPayload;
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
+  @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
   @Prop({ default: 0 }) tries: number;
   @Prop({ type: String, default: null }) lastError: string | null;
@@ -37,5 +40,6 @@ export class OutboxRow {
 
 export const OutboxRowSchema = SchemaFactory.createForClass(OutboxRow);
 OutboxRowSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exists: true } } });
+OutboxRowSchema.index({ 'mail.to': 1 }, { partialFilterExpression: { 'mail.to': { $exists: true } } });
 OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });

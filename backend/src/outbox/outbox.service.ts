@@ -4,11 +4,11 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Mail } from '../../../openapi/contract/administration.js';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
+import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import type { Env } from '../config/env.js';
@@ -22,6 +22,9 @@ const LIST: ListRules = {
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
 };
+
+const refundKeyOf = (paymentId: Types.ObjectId, kind: RefundKind): string =>
+  `refund:${String(paymentId)}:${kind}`;
 
 /** Puts side effects beside the writes that cause them, and shows the mails among them to admins. */
 @Injectable()
@@ -39,16 +42,30 @@ export class OutboxService {
     );
   }
 
-  async addRefund(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
-    const dedupeKey = `refund:${String(paymentId)}`;
-    await this.rows.create([{ effect: 'refund', dedupeKey, paymentId, state: 'queued', dueAt: new Date() }], {
-      session,
-    });
+  async addRefund(paymentId: Types.ObjectId, refundKind: RefundKind, session: ClientSession): Promise<void> {
+    const dedupeKey = refundKeyOf(paymentId, refundKind);
+    await this.rows.create(
+      [{ effect: 'refund', dedupeKey, paymentId, refundKind, state: 'queued', dueAt: new Date() }],
+      { session },
+    );
   }
 
-  async listMails(query: ListQuery): Promise<Page<Mail>> {
-    const page = await findPage(this.rows, { effect: 'mail' }, planList(query, LIST));
-    return { ...page, rows: page.rows.map((row) => this.toMail(row)) };
+  /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */
+  async requeueRefund(paymentId: Types.ObjectId, kind: RefundKind, session: ClientSession): Promise<void> {
+    await this.rows.updateOne(
+      { dedupeKey: refundKeyOf(paymentId, kind) },
+      { $set: { state: 'queued', dueAt: new Date(), tries: 1, lastError: null } },
+      { session },
+    );
+  }
+
+  listMails(query: ListQuery): Listing<Mail> {
+    return Listing.of({
+      model: this.rows,
+      scope: { effect: 'mail' },
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map((row) => this.toMail(row)),
+    });
   }
 
   async getMail(id: string): Promise<Mail> {

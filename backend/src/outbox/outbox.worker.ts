@@ -48,7 +48,9 @@ export class OutboxWorker {
   private async carryOut(row: OutboxRow): Promise<void> {
     try {
       const state =
-        row.effect === 'mail' ? await this.mails.send(row) : await this.refunds.perform(row.paymentId!);
+        row.effect === 'mail'
+          ? await this.mails.send(row)
+          : await this.refunds.perform(row.paymentId!, row.refundKind!, row.tries > 1);
       await this.rows.updateOne(
         { _id: row._id },
         { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } },
@@ -61,10 +63,11 @@ export class OutboxWorker {
   private async postpone(row: OutboxRow, lastError: string): Promise<void> {
     this.logger.warn(`${row.effect} ${String(row._id)}, try ${row.tries}: ${lastError}`);
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.tries - 1), LONGEST_WAIT_MS);
-    const update =
-      row.tries >= MOST_TRIES
-        ? { $set: { state: 'failed' as const, lastError }, $unset: { dueAt: 1 as const } }
-        : { $set: { lastError, dueAt: new Date(Date.now() + wait) } };
+    const isLast = row.tries >= MOST_TRIES;
+    if (isLast && row.effect === 'refund') await this.refunds.giveUp(row.paymentId!, row.refundKind!);
+    const update = isLast
+      ? { $set: { state: 'failed' as const, lastError }, $unset: { dueAt: 1 as const } }
+      : { $set: { lastError, dueAt: new Date(Date.now() + wait) } };
     await this.rows.updateOne({ _id: row._id }, update);
   }
 }

@@ -17,11 +17,13 @@ import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from './payment.schema.js';
 import type { VisitPayment } from './payment.schema.js';
 import { SettlementService } from './settlement.service.js';
+import { wentBack } from './refund-state.js';
 import { SLOT_LOST } from './visit-payments.js';
 
 /** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
@@ -61,8 +63,9 @@ export class BookingService {
     let lost = false;
     for (const payment of found) {
       const settled = await this.settlement.settle(payment);
-      if (settled.refund?.reason === SLOT_LOST) lost = true;
-      if (settled.status !== 'paid' || settled.refund) continue;
+      const back = wentBack(settled);
+      if (back?.reason === SLOT_LOST) lost = true;
+      if (!settled.paidAt || back) continue;
       const visit = await this.appointments
         .findOne({ _id: settled.subjectId, status: { $nin: ['held', 'cancelled'] } })
         .lean<Appointment>();
@@ -80,8 +83,11 @@ export class BookingService {
   ): Promise<Appointment | null> {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
-      if (settled.status !== 'paid' || settled.refund) continue;
-      if (!settled.subjectId) return this.spend(settled as VisitPayment, body, actor, origin);
+      if (!settled.paidAt || wentBack(settled)) continue;
+      if (!settled.subjectId) {
+        if (settled.refundedPaise > 0) continue; // the hospital gave part of it back: it is spent
+        return this.spend(settled as VisitPayment, body, actor, origin);
+      }
       const made = await this.appointments.findById(settled.subjectId).lean<Appointment>();
       if (
         made?.preferredDate === body.preferredDate &&
@@ -112,11 +118,12 @@ export class BookingService {
     try {
       const made = await inTransaction(this.connection, async (session) => {
         const spent = await this.payments.updateOne(
-          { _id: payment._id, status: 'paid', subjectId: null, refund: { $exists: false } },
+          { _id: payment._id, status: 'paid', subjectId: null, refundedPaise: 0 },
           { $set: { subjectId: appointmentId }, $unset: { checkAt: 1 } },
           { session },
         );
         if (spent.modifiedCount === 0) return null;
+        await assertStanding(this.users, payment.patientId, session);
         await this.days.giveToVisit(doctor._id, preferredDate, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();

@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { Payment } from './payment.schema.js';
+import { wentBack } from './refund-state.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { SettlementService } from './settlement.service.js';
@@ -59,6 +60,8 @@ export class CheckoutService {
       expiresAt: new Date(now + HOLD_MINUTES * 60_000 + TRAVEL_MS),
       checkAt: new Date(now + CHECK_AFTER_MS),
       paidAt: null,
+      refunds: [],
+      refundedPaise: 0,
       createdAt: new Date(now),
       updatedAt: new Date(now),
     };
@@ -105,13 +108,14 @@ export class CheckoutService {
   /** What has become of a checkout, settled now if the provider's news has not come yet. */
   async outcome(sessionId: string, actor: Actor | null): Promise<CheckoutOutcome> {
     const payment = await this.settlement.settle(await this.findOrFail(sessionId, actor));
-    const kept = payment.status === 'paid' && !payment.refund;
+    const back = wentBack(payment);
+    const kept = payment.paidAt !== null && !back;
     return {
       purpose: payment.purpose,
       status: payment.status,
       subjectId: payment.subjectId ? String(payment.subjectId) : null,
       number: kept ? await this.purposes.of(payment.purpose).numberOf(payment) : null,
-      refundReason: payment.refund?.reason ?? null,
+      refundReason: back?.reason ?? null,
     };
   }
 

@@ -4,7 +4,7 @@ import { Failure } from '../common/errors.js';
 import { formatPaise } from '../common/money.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import type { Payment } from './payment.schema.js';
+import type { Payment, Refund } from './payment.schema.js';
 
 export interface Checkout {
   sessionId: string;
@@ -71,22 +71,33 @@ export class PaymentProvider {
     }
   }
 
-  /** Pays back part or all of a payment, once however often it is asked. */
-  async refund(payment: Payment): Promise<void> {
-    const { refund } = payment;
-    const metadata = { paymentId: String(payment._id) };
+  /**
+   * Pays back part or all of a payment, once however often it is asked.
+   * @param again whether an earlier try may have been carried out
+   */
+  async refund(payment: Payment, refund: Refund, again: boolean): Promise<void> {
+    const metadata = { paymentId: String(payment._id), kind: refund.kind };
+    // The provider forgets our key after a day, and would pay a part a second time; the refund itself it keeps.
+    if (again && (await this.hasRefunded(payment, refund))) return;
     await this.ask(() =>
       this.stripe.refunds
         .create(
-          { payment_intent: payment.paymentIntentId, amount: refund!.amountPaise, metadata },
-          { idempotencyKey: `refund-${String(payment._id)}` },
+          { payment_intent: payment.paymentIntentId, amount: refund.amountPaise, metadata },
+          { idempotencyKey: `refund-${String(payment._id)}-${refund.kind}` },
         )
-        // Done by an earlier try whose answer was lost: the key is forgotten after a day, the refund is not.
+        // All of it is back already, e.g. by hand in the provider's own console.
         .catch((error: unknown) => {
           if (!isRefundedAlready(error)) throw error;
         }),
     );
-    this.logger.log(`Refunded ${formatPaise(refund!.amountPaise)} of payment ${String(payment._id)}`);
+    this.logger.log(`Refunded ${formatPaise(refund.amountPaise)} of payment ${String(payment._id)}`);
+  }
+
+  private async hasRefunded({ paymentIntentId }: Payment, { kind }: Refund): Promise<boolean> {
+    const made = await this.ask(() =>
+      this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+    );
+    return made.data.some(({ metadata }) => metadata?.kind === kind);
   }
 
   /**

@@ -21,6 +21,8 @@ export interface PurposeHandler {
   release(payment: Payment, session: ClientSession): Promise<void>;
   /** Tells the payer that the money goes back because the thing was lost. */
   tellLost(payment: Payment, session: ClientSession): Promise<void>;
+  /** Notes beside the thing how much of its payment the hospital has given back, in paise. */
+  noteRefunded?(payment: Payment, refundedPaise: number, session: ClientSession): Promise<void>;
   /** The number that people call the thing by, or null. */
   numberOf(payment: Payment): Promise<string | null>;
 }

@@ -1,8 +1,13 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/users.js';
-import type { PaymentPurpose, PaymentStatus } from '../../../openapi/contract/payments.js';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose, PaymentStatus, RefundKind } from '../../../openapi/contract/payments.js';
+import {
+  PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
+  REFUND_KINDS,
+  REFUND_STATUSES,
+} from '../../../openapi/contract/payments.js';
 
 /** The visit that a payment pays for. Without date and time it is the specification's bare pair. */
 export interface Booking {
@@ -27,9 +32,12 @@ export interface Payer {
 }
 
 export interface Refund {
+  /** A payment has at most one refund of each kind. */
+  kind: RefundKind;
   amountPaise: number;
   reason: string;
-  status: 'pending' | 'done';
+  status: (typeof REFUND_STATUSES)[number];
+  requestedAt: Date;
 }
 
 /** One checkout session: what it costs, whether it was paid, and what it pays for. */
@@ -69,7 +77,25 @@ export class Payment {
   /** When the reconciler asks the provider next; unset once nothing more can happen. */
   @Prop({ type: Date }) checkAt?: Date;
   @Prop({ type: Date, default: null }) paidAt: Date | null;
-  @Prop(raw({ amountPaise: Number, reason: String, status: String })) refund?: Refund;
+  /** What the provider took, when that is not what it was asked to take. */
+  @Prop({ type: Number }) takenPaise?: number;
+  /** Oldest first. */
+  @Prop({
+    type: [
+      raw({
+        _id: false,
+        kind: { type: String, enum: REFUND_KINDS },
+        amountPaise: Number,
+        reason: String,
+        status: { type: String, enum: REFUND_STATUSES },
+        requestedAt: Date,
+      }),
+    ],
+    default: [],
+  })
+  refunds: Refund[];
+  /** The sum of the refunds, whether or not the provider has confirmed them: never more than was taken. */
+  @Prop({ default: 0 }) refundedPaise: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -87,3 +113,12 @@ PaymentSchema.index({ patientId: 1, _id: -1 });
 PaymentSchema.index({ status: 1, _id: -1 });
 PaymentSchema.index({ purpose: 1, _id: -1 });
 PaymentSchema.index({ patientId: 1, 'booking.doctorId': 1, _id: -1 });
+PaymentSchema.index({ paidAt: 1, _id: 1 });
+PaymentSchema.index({ 'refunds.requestedAt': 1, _id: 1 });
+PaymentSchema.index({ 'refunds.status': 1, _id: -1 });
+
+/** What was taken for a payment, in paise. */
+export const takenPaiseOf = ({
+  takenPaise,
+  amountPaise,
+}: Pick<Payment, 'takenPaise' | 'amountPaise'>): number => takenPaise ?? amountPaise;

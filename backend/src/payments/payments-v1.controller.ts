@@ -1,14 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
-import { CancelCheckout, CheckoutOutcome, Payment } from '../../../openapi/contract/payments.js';
-import { CurrentActor, OptionalActor } from '../common/actor.js';
-import type { Actor } from '../common/actor.js';
+import {
+  CancelCheckout,
+  CheckoutOutcome,
+  Payment,
+  RefundPayment,
+} from '../../../openapi/contract/payments.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -18,6 +23,7 @@ export class PaymentsV1Controller {
   constructor(
     private readonly payments: PaymentsService,
     private readonly checkout: CheckoutService,
+    private readonly refunds: AdminRefunds,
   ) {}
 
   @Get()
@@ -25,32 +31,71 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(Payment),
+    list: 'payments',
     errors: [400],
   })
-  async listPayments(
+  listPayments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Payment[]> {
-    const page = await this.payments.list(query, actor);
-    void reply.header('Content-Range', contentRange('payments', page));
-    return page.rows;
+  ): Listing<Payment> {
+    return this.payments.list(query, actor);
   }
 
   @Get(':id')
   @Route({
     id: 'getPayment',
     summary: 'Read a payment',
-    description: 'Its state, and its refund when there is one.',
+    description: 'Its state, and what of it goes back.',
     access: ['patient', 'admin'],
     answer: Payment,
     errors: [404],
   })
   getPayment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Payment> {
     return this.payments.get(id, actor);
+  }
+
+  @Post(':id/refund')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'refundPayment',
+    summary: 'Give money back',
+    description:
+      'Gives some or all of a paid payment back, once: ALREADY_REFUNDED after that. More than what is left is refused with REFUND_TOO_HIGH. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason.',
+    access: ['admin'],
+    answer: Payment,
+    errors: [400, 404, 409],
+  })
+  refundPayment(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RefundPayment }) body: RefundPayment,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Payment> {
+    return this.refunds.refund(id, body, actor, origin);
+  }
+
+  @Post(':id/refund/resend')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'resendRefund',
+    summary: 'Send a failed refund again',
+    description:
+      'Puts the refunds of a payment back into the queue that failed their last try. The provider pays each back once.',
+    access: ['admin'],
+    answer: Payment,
+    errors: [404, 409],
+  })
+  resendRefund(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Payment> {
+    return this.refunds.resend(id, actor, origin);
   }
 
   @Post('cancel-checkout')

@@ -1,18 +1,37 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentProviderModule } from './payment-provider.module.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { PaymentsService } from './payments.service.js';
 import { PaymentsV1Controller } from './payments-v1.controller.js';
+import { RefundNews } from './refund-news.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookService } from './webhook.service.js';
 
 /** Payments of every purpose. Features that take money import it and register what follows from a payment. */
 @Module({
-  imports: [PaymentProviderModule],
+  imports: [NotificationsModule, OutboxModule, PaymentProviderModule],
   controllers: [PaymentController, PaymentsV1Controller],
-  providers: [CheckoutService, PaymentPurposes, PaymentsService, SettlementService, WebhookService],
-  exports: [CheckoutService, PaymentProviderModule, PaymentPurposes, PaymentsService, SettlementService],
+  providers: [
+    AdminRefunds,
+    CheckoutService,
+    PaymentPurposes,
+    PaymentsService,
+    RefundNews,
+    SettlementService,
+    WebhookService,
+  ],
+  exports: [
+    AdminRefunds,
+    CheckoutService,
+    PaymentProviderModule,
+    PaymentPurposes,
+    PaymentsService,
+    SettlementService,
+  ],
 })
 export class PaymentsModule {}

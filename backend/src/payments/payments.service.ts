@@ -4,25 +4,42 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/payments.js';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import { PAYMENT_PURPOSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../../../openapi/contract/payments.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
-import { idCondition, oneOf, planList } from '../common/list-query.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Listing } from '../common/list-answer.js';
+import { dayFilters, idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { toRupees } from '../common/money.js';
 import { Payment } from './payment.schema.js';
 
-const LIST: ListRules = {
+const REFUNDED_AT = 'refunds.requestedAt';
+
+const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
     status: oneOf('status', PAYMENT_STATUSES),
     purpose: oneOf('purpose', PAYMENT_PURPOSES),
     patientId: idCondition('patientId'),
+    refundStatus: oneOf('refunds.status', REFUND_STATUSES),
+    ...dayFilters('paidAt', 'paidAt', clock),
+    ...dayFilters('refundedAt', REFUNDED_AT, clock),
   },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
+
+/**
+ * The bounds of a refund's day as one condition: else one refund of a payment could be past the lower bound and another
+ * one before the upper.
+ */
+function ofOneRefund(conditions: Condition[]): Condition[] {
+  const bounds = conditions.map((condition) => condition[REFUNDED_AT]).filter((bound) => bound !== undefined);
+  if (bounds.length === 0) return conditions;
+  const requestedAt = Object.assign({}, ...(bounds as Condition[])) as Condition;
+  const others = conditions.filter((condition) => condition[REFUNDED_AT] === undefined);
+  return [...others, { refunds: { $elemMatch: { requestedAt } } }];
+}
 
 /** A patient sees their own payments, an admin all. */
 const scopeOf = (actor: Actor): Condition =>
@@ -30,11 +47,19 @@ const scopeOf = (actor: Actor): Condition =>
 
 @Injectable()
 export class PaymentsService {
-  constructor(@InjectModel(Payment.name) private readonly payments: Model<Payment>) {}
+  constructor(
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly clock: HospitalClock,
+  ) {}
 
-  async list(query: ListQuery, actor: Actor): Promise<Page<PaymentAnswer>> {
-    const page = await findPage(this.payments, scopeOf(actor), planList(query, LIST));
-    return { ...page, rows: page.rows.map(toPayment) };
+  list(query: ListQuery, actor: Actor): Listing<PaymentAnswer> {
+    const plan = planList(query, listOn(this.clock));
+    return Listing.of({
+      model: this.payments,
+      scope: scopeOf(actor),
+      plan: { ...plan, conditions: ofOneRefund(plan.conditions) },
+      toAnswers: (rows) => rows.map(toPayment),
+    });
   }
 
   async get(id: string, actor: Actor): Promise<PaymentAnswer> {
@@ -66,9 +91,14 @@ const toPayment = (row: Payment): PaymentAnswer => ({
   appointmentId: subjectOf(row, 'appointment'),
   orderId: subjectOf(row, 'order'),
   labBookingId: subjectOf(row, 'labBooking'),
-  refund: row.refund
-    ? { amount: toRupees(row.refund.amountPaise), reason: row.refund.reason, status: row.refund.status }
-    : null,
+  refunds: row.refunds.map(({ kind, amountPaise, reason, status, requestedAt }) => ({
+    kind,
+    amount: toRupees(amountPaise),
+    reason,
+    status,
+    requestedAt: requestedAt.toISOString(),
+  })),
+  refundedAmount: toRupees(row.refundedPaise),
   createdAt: row.createdAt.toISOString(),
   paidAt: row.paidAt?.toISOString() ?? null,
 });

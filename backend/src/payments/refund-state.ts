@@ -1,7 +1,22 @@
 import type { RefundState } from '../../../openapi/contract/orders.js';
-import { toRupees } from '../common/money.js';
-import type { Refund } from './payment.schema.js';
+import { formatAmount, toRupees } from '../common/money.js';
+import type { Payment, Refund } from './payment.schema.js';
 
-/** What a buyer sees of a refund. */
-export const toRefundState = (refund: Refund | undefined): RefundState | null =>
-  refund ? { amount: toRupees(refund.amountPaise), status: refund.status } : null;
+/** What a buyer sees of the refunds of a payment. One that failed is still on its way to them: the hospital owes it. */
+export function toRefundState(payment: Payment | undefined): RefundState | null {
+  if (!payment || payment.refunds.length === 0) return null;
+  const isDone = payment.refunds.every(({ status }) => status === 'done');
+  return { amount: toRupees(payment.refundedPaise), status: isDone ? 'done' : 'pending' };
+}
+
+/** The refund of a payment of which nothing has come, or what has come of it was called off; undefined when it stands. */
+export const wentBack = ({ refunds }: Payment): Refund | undefined =>
+  refunds.find(({ kind }) => kind !== 'administrator');
+
+/** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */
+export const refundNotes = ({ refunds }: Payment, calledOff: string): string[] =>
+  refunds.map(({ kind, amountPaise }) =>
+    kind === 'administrator'
+      ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
+      : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`,
+  );

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { inTransaction } from '../common/transaction.js';
 import type { EffectState } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import { Payment } from './payment.schema.js';
+import { Payment, takenPaiseOf } from './payment.schema.js';
+import type { Refund } from './payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
+
+export type RefundWish = Pick<Refund, 'kind' | 'amountPaise' | 'reason'>;
 
 /** Pays money back: asked for inside the transaction that makes it due, carried out by the outbox worker. */
 @Injectable()
@@ -19,46 +23,89 @@ export class RefundsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Notes that a paid payment goes back; a payment is refunded once. */
-  async request(
-    paymentId: Types.ObjectId,
-    amountPaise: number,
-    reason: string,
-    session: ClientSession,
-  ): Promise<void> {
-    const refund = { amountPaise, reason, status: 'pending' };
-    const noted = await this.payments.updateOne(
-      { _id: paymentId, status: 'paid', refund: { $exists: false } },
-      { $set: { refund }, $unset: { checkAt: 1 } },
-      { session },
-    );
-    if (noted.modifiedCount === 1) await this.outbox.addRefund(paymentId, session);
+  /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
+  async left(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
+    const payment = await this.payments.findById(paymentId).session(session).lean<Payment>();
+    return payment?.status === 'paid' ? takenPaiseOf(payment) - payment.refundedPaise : 0;
   }
 
-  /** Carries a noted refund out. @throws Failure when the provider fails, so that the worker tries again. */
-  async perform(paymentId: Types.ObjectId): Promise<EffectState> {
+  /**
+   * Notes that money of a payment goes back: what is wished, or what is left when that is less. There is one refund
+   * of each kind, so that repeating it changes nothing.
+   * @returns the paise that go back because of this call
+   */
+  async request(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<number> {
+    const amountPaise = Math.min(wish.amountPaise, await this.left(paymentId, session));
+    if (amountPaise <= 0) return 0;
+    return (await this.note(paymentId, { ...wish, amountPaise }, session)) ? amountPaise : 0;
+  }
+
+  /**
+   * The write of every refund: it happens only while the payment is paid, has no refund of this kind and enough is
+   * left. The row of the outbox is part of it.
+   * @returns whether it was noted
+   */
+  async note(
+    paymentId: Types.ObjectId,
+    { kind, amountPaise, reason }: RefundWish,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const refund: Refund = { kind, amountPaise, reason, status: 'pending', requestedAt: new Date() };
+    const taken = { $ifNull: ['$takenPaise', '$amountPaise'] };
+    const enoughIsLeft = { $expr: { $lte: [{ $add: ['$refundedPaise', amountPaise] }, taken] } };
+    const after = await this.payments
+      .findOneAndUpdate(
+        { _id: paymentId, status: 'paid', 'refunds.kind': { $ne: kind }, ...enoughIsLeft },
+        { $push: { refunds: refund }, $inc: { refundedPaise: amountPaise } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Payment>();
+    if (!after) return false;
+    // Nothing is left to be returned later on.
+    if (after.refundedPaise === takenPaiseOf(after))
+      await this.payments.updateOne({ _id: paymentId }, { $unset: { checkAt: 1 } }, { session });
+    await this.outbox.addRefund(paymentId, kind, session);
+    return true;
+  }
+
+  /**
+   * Carries a noted refund out.
+   * @param again whether an earlier try may have reached the provider
+   * @throws Failure when the provider fails, so that the worker tries again
+   */
+  async perform(paymentId: Types.ObjectId, kind: RefundKind, again: boolean): Promise<EffectState> {
     const payment = await this.payments.findById(paymentId).lean<Payment>();
-    if (payment?.refund?.status !== 'pending') return 'sent';
-    await this.provider.refund(payment);
-    await inTransaction(this.connection, async (session) => {
-      const done = { status: 'refunded', 'refund.status': 'done' };
-      const noted = await this.payments.updateOne(
-        { _id: paymentId, 'refund.status': 'pending' },
-        { $set: done },
-        { session },
-      );
-      if (noted.modifiedCount === 0) return; // another worker did the same at this moment
-      await this.audit.record(
-        {
-          action: 'payment.refund',
-          actor: null,
-          resource: 'payments',
-          recordId: paymentId,
-          after: payment.refund,
-        },
-        session,
-      );
-    });
+    const refund = payment?.refunds.find((one) => one.kind === kind);
+    if (!payment || refund?.status !== 'pending') return 'sent';
+    await this.provider.refund(payment, refund, again);
+    await inTransaction(this.connection, (session) => this.noteDone(payment, refund, session));
     return 'sent';
+  }
+
+  /** The last try did not succeed: an administrator sees it and can have it sent again. */
+  async giveUp(paymentId: Types.ObjectId, kind: RefundKind): Promise<void> {
+    await this.payments.updateOne(
+      { _id: paymentId, refunds: { $elemMatch: { kind, status: 'pending' } } },
+      { $set: { 'refunds.$.status': 'failed' } },
+    );
+  }
+
+  private async noteDone(payment: Payment, refund: Refund, session: ClientSession): Promise<void> {
+    const after = await this.payments
+      .findOneAndUpdate(
+        { _id: payment._id, refunds: { $elemMatch: { kind: refund.kind, status: 'pending' } } },
+        { $set: { 'refunds.$.status': 'done' } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Payment>();
+    if (!after) return; // another worker did the same at this moment
+    const isAllBack =
+      after.refundedPaise === takenPaiseOf(after) && after.refunds.every(({ status }) => status === 'done');
+    if (isAllBack)
+      await this.payments.updateOne({ _id: payment._id }, { $set: { status: 'refunded' } }, { session });
+    await this.audit.record(
+      { action: 'payment.refund', actor: null, resource: 'payments', recordId: payment._id, after: refund },
+      session,
+    );
   }
 }

@@ -155,7 +155,8 @@ export class SettlementService {
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
       const handler = this.purposes.of(payment.purpose);
-      await this.refunds.request(payment._id, payment.amountPaise, handler.lostReason, transaction);
+      const wish = { kind: 'unused', amountPaise: payment.amountPaise, reason: handler.lostReason } as const;
+      await this.refunds.request(payment._id, wish, transaction);
       await handler.tellLost(payment, transaction);
     });
   }
@@ -167,10 +168,12 @@ export class SettlementService {
     paymentIntentId: string,
   ): Promise<void> {
     this.logger.error(`Payment ${String(payment._id)} does not match its checkout session; it is refunded`);
-    const taken = session.amount_total ?? payment.amountPaise;
+    const takenPaise = session.amount_total ?? payment.amountPaise;
+    const wish = { kind: 'unused', amountPaise: takenPaise, reason: 'Amount mismatch' } as const;
     await inTransaction(this.connection, async (transaction) => {
       if (!(await this.markPaid(payment, paymentIntentId, transaction))) return;
-      await this.refunds.request(payment._id, taken, 'Amount mismatch', transaction);
+      await this.payments.updateOne({ _id: payment._id }, { $set: { takenPaise } }, { session: transaction });
+      await this.refunds.request(payment._id, wish, transaction);
     });
     await this.release(payment, 'failed');
   }
@@ -178,13 +181,9 @@ export class SettlementService {
   private async returnUnspent(payment: Payment): Promise<void> {
     await inTransaction(this.connection, async (transaction) => {
       const unspent = await this.payments.exists({ _id: payment._id, subjectId: null }).session(transaction);
-      if (unspent)
-        await this.refunds.request(
-          payment._id,
-          payment.amountPaise,
-          'No visit was booked with it',
-          transaction,
-        );
+      const { amountPaise } = payment;
+      const wish = { kind: 'unused', amountPaise, reason: 'No visit was booked with it' } as const;
+      if (unspent) await this.refunds.request(payment._id, wish, transaction);
     });
   }
 

@@ -9,6 +9,8 @@ import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
+import { isStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import type { Payment, VisitPayment } from './payment.schema.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
@@ -24,6 +26,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
 
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly days: DoctorDays,
     private readonly news: AppointmentNews,
@@ -34,9 +37,10 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     this.purposes.register('appointment', this);
   }
 
-  /** Turns the hold into a request; if the hold is gone, claims the slot again. */
+  /** Turns the hold into a request; if the hold is gone, claims the slot again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const paid = payment as VisitPayment;
+    if (!(await isStanding(this.users, paid.patientId, session))) throw new SubjectLost(SLOT_LOST);
     const change: StatusChange = { status: 'pending', at: new Date(), by: paid.patientId };
     const held = await this.appointments
       .findOneAndUpdate(
@@ -68,6 +72,11 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
   async tellLost(payment: Payment, session: ClientSession): Promise<void> {
     await this.release(payment, session);
     await this.news.slotLost(payment as VisitPayment, session);
+  }
+
+  /** The visit says what its patient would get back by cancelling. */
+  async noteRefunded({ subjectId }: Payment, refundedPaise: number, session: ClientSession): Promise<void> {
+    await this.appointments.updateOne({ _id: subjectId }, { $set: { refundedPaise } }, { session });
   }
 
   numberOf(): Promise<null> {

@@ -1,7 +1,8 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkMedicines } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateMedicine,
@@ -11,9 +12,10 @@ import {
 } from '../../../openapi/contract/medicines.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { MedicineShelf } from './medicine-shelf.js';
 import { MedicinesService } from './medicines.service.js';
@@ -34,15 +36,23 @@ export class MedicinesV1Controller {
       'All medicines, also those that are not on the shelf. Filters: q (beginning of the name), condition, brand, published, id. Sorts: id, name, price, stock.',
     access: ['admin'],
     answer: z.array(MedicineRecord),
+    list: 'medicines',
     errors: [400],
   })
-  async listMedicineRecords(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MedicineRecord[]> {
-    const page = await this.medicines.list(query);
-    void reply.header('Content-Range', contentRange('medicines', page));
-    return page.rows;
+  listMedicineRecords(@Query({ schema: ListQuery }) query: ListQuery): Listing<MedicineRecord> {
+    return this.medicines.list(query);
+  }
+
+  @BulkRoute('bulkMedicines', 'medicines', 'Takes medicines off the shelf.')
+  bulkMedicines(
+    @Body({ schema: BulkMedicines }) body: BulkMedicines,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      delete: (id) => this.medicines.remove(id, by),
+    });
   }
 
   @Get(':id')

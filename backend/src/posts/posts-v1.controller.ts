@@ -1,15 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkPosts } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreatePost, PostSummary, Post as PostAnswer, UpdatePost } from '../../../openapi/contract/posts.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { CachedLists } from '../common/cached-lists.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { PostShelf } from './post-shelf.js';
 import { PostsService } from './posts.service.js';
@@ -35,19 +38,30 @@ export class PostsV1Controller {
     access: 'public',
     cached: true,
     answer: z.array(PostSummary),
+    list: 'posts',
     errors: [400],
   })
-  async listPosts(
+  listPosts(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (actor?.type !== 'admin') {
-      return this.lists.send(query, () => this.posts.list(query, { all: false }), { request, reply });
-    }
-    const page = await this.posts.list(query, { all: true });
-    void reply.header('Content-Range', contentRange('posts', page)).send(page.rows);
+    @Res() _reply: FastifyReply,
+  ): Listing<PostSummary> {
+    if (actor?.type === 'admin') return this.posts.list(query, { all: true });
+    return this.posts.list(query, { all: false }).keptIn(this.lists);
+  }
+
+  @BulkRoute('bulkPosts', 'articles', 'Publishes, unpublishes or deletes articles.')
+  bulkPosts(
+    @Body({ schema: BulkPosts }) body: BulkPosts,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      publish: (id) => this.posts.update(id, { status: 'published' }, by),
+      unpublish: (id) => this.posts.update(id, { status: 'draft' }, by),
+      delete: (id) => this.posts.remove(id, by),
+    });
   }
 
   @Get(':id')

@@ -15,8 +15,7 @@ import type { By } from '../catalogue/catalogue.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
@@ -45,11 +44,15 @@ export class PostsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** One page of the articles, without their texts; for everyone but administrators the published ones. */
-  async list(query: ListQuery, { all }: { all: boolean }): Promise<Page<PostSummary>> {
-    const scope = all ? {} : { status: 'published' };
-    const page = await findPage(this.posts, scope, planList(query, LIST), { body: 0, sources: 0 });
-    return { ...page, rows: page.rows.map(toSummary) };
+  /** The articles, without their texts; for everyone but administrators the published ones. */
+  list(query: ListQuery, { all }: { all: boolean }): Listing<PostSummary> {
+    return Listing.of({
+      model: this.posts,
+      scope: all ? {} : { status: 'published' },
+      plan: planList(query, LIST),
+      projection: { body: 0, sources: 0 },
+      toAnswers: (rows) => rows.map(toSummary),
+    });
   }
 
   /** Any article by its id or its name in addresses, drafts too. */

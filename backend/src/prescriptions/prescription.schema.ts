@@ -68,6 +68,8 @@ export const PrescriptionSchema = SchemaFactory.createForClass(Prescription);
 PrescriptionSchema.index({ number: 1 }, { unique: true });
 PrescriptionSchema.index({ patientId: 1, _id: -1 });
 PrescriptionSchema.index({ patientId: 1, date: -1, _id: -1 });
+PrescriptionSchema.index({ doctorId: 1, _id: -1 });
+PrescriptionSchema.index({ doctorId: 1, date: -1, _id: -1 });
 PrescriptionSchema.index({ date: -1, _id: -1 });
 /** What a status means today. */
 PrescriptionSchema.index({ endedFrom: 1, refillFrom: 1 });

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
@@ -12,7 +11,7 @@ import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
@@ -32,20 +31,18 @@ export class PrescriptionsV1Controller {
     id: 'listPrescriptions',
     summary: 'List prescriptions',
     description:
-      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, q, id. Sorts: id, date.",
+      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q, id. Sorts: id, date.",
     access: USER_TYPES,
     answer: z.array(Prescription),
+    list: 'prescriptions',
     errors: [400],
   })
-  async listPrescriptions(
+  listPrescriptions(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Prescription[]> {
-    const page = await this.prescriptions.list(query, actor, origin);
-    void reply.header('Content-Range', contentRange('prescriptions', page));
-    return page.rows;
+  ): Promise<Listing<Prescription>> {
+    return this.prescriptions.list(query, actor, origin);
   }
 
   @Post()

@@ -9,8 +9,7 @@ import { Readings } from '../audit/readings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { idCondition, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { hasWords } from '../common/words.js';
@@ -25,6 +24,7 @@ const listOn = (today: string): ListRules => ({
   filters: {
     status: (status) => statusCondition(status, today),
     patientId: idCondition('patientId'),
+    doctorId: idCondition('doctorId'),
     q: (text) => hasWords('words', String(text)),
   },
   sorts: { id: '_id', date: 'date' },
@@ -43,12 +43,17 @@ export class PrescriptionsService {
     private readonly readings: Readings,
   ) {}
 
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<PrescriptionAnswer>> {
-    const plan = planList(query, listOn(this.clock.today()));
-    const page = await findPage(this.prescriptions, await this.links.scope(actor), plan);
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<PrescriptionAnswer>> {
     const reading = { action: 'prescription.list', resource: 'prescriptions', actor, origin };
-    await this.readings.notePage(page.rows, reading);
-    return { ...page, rows: await this.toAnswers(page.rows) };
+    return Listing.of({
+      model: this.prescriptions,
+      plan: planList(query, listOn(this.clock.today())),
+      scope: await this.links.scope(actor),
+      toAnswers: async (rows) => {
+        await this.readings.notePage(rows, reading);
+        return this.toAnswers(rows);
+      },
+    });
   }
 
   async get(id: string, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {

@@ -1,40 +1,128 @@
 import { toRupees } from '../common/money.js';
 
-/** Where the portal keeps something about a person. */
-export interface OwnCollection {
-  /** What the list is called in the export. */
-  name: string;
+/** What stands where a name, an address or a number was. */
+export const ERASED_NAME = 'Erased person';
+export const ERASED_EMAIL = 'erased@erased.invalid';
+const ERASED = 'erased';
+
+type Columns = Record<string, unknown>;
+
+/** What becomes of a person's rows when their data is erased. */
+export interface Erasure {
+  /** Which of the rows are deleted: `{}` for all of them; left out for none. */
+  deletes?: Columns;
+  /** Rows that another row names which stays are not deleted: the column that holds their id. */
+  unlessNamedBy?: { collection: string; owner: string; column: string };
+  /** Columns of the rows that stay which get another value or none; `where` says of which rows. */
+  blanks?: { where?: Columns; set: Columns; unset?: readonly string[] }[];
+}
+
+/** Rows that belong to one person. */
+export interface PersonsRows {
   collection: string;
   /** The column that names the person. */
   owner: string;
+  erasure: Erasure;
+}
+
+/** Where the portal keeps something about a person that they can take with them. */
+export interface OwnCollection extends PersonsRows {
+  /** What the list is called in the export. */
+  name: string;
   /** Columns that serve the portal's own running and say nothing about the person, or are too big for a list. */
   without: readonly string[];
 }
 
-/** Every collection whose rows belong to one person. A test sees to it that none is forgotten. */
+/**
+ * Every collection whose rows belong to one person, for the export and for the erasure. A test sees to it that none is
+ * forgotten. What an erasure leaves, and why, is listed in docs/reliability.md.
+ */
 export const OWN_COLLECTIONS: readonly OwnCollection[] = [
-  { name: 'appointments', collection: 'appointments', owner: 'patientId', without: ['holdSeat'] },
-  { name: 'payments', collection: 'payments', owner: 'patientId', without: ['sessionUrl', 'checkAt'] },
-  { name: 'orders', collection: 'orders', owner: 'patientId', without: ['holder', 'holdSeat'] },
-  { name: 'labBookings', collection: 'labbookings', owner: 'patientId', without: ['holdSeat'] },
+  {
+    name: 'appointments',
+    collection: 'appointments',
+    owner: 'patientId',
+    without: ['holdSeat'],
+    erasure: { blanks: [{ set: { idCard: null } }] },
+  },
+  {
+    name: 'payments',
+    collection: 'payments',
+    owner: 'patientId',
+    without: ['sessionUrl', 'checkAt'],
+    erasure: {
+      blanks: [
+        { set: { 'payer.email': ERASED_EMAIL }, unset: ['sessionUrl'] },
+        { where: { 'booking.reason': { $type: 'string' } }, set: { 'booking.reason': null } },
+      ],
+    },
+  },
+  {
+    name: 'orders',
+    collection: 'orders',
+    owner: 'patientId',
+    without: ['holder', 'holdSeat'],
+    erasure: {
+      blanks: [
+        { set: { buyer: { name: ERASED_NAME, email: ERASED_EMAIL, phone: ERASED, address: ERASED } } },
+      ],
+    },
+  },
+  {
+    name: 'labBookings',
+    collection: 'labbookings',
+    owner: 'patientId',
+    without: ['holdSeat'],
+    erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
+  },
   {
     name: 'prescriptions',
     collection: 'prescriptions',
     owner: 'patientId',
     without: ['words', 'medicineKeys'],
+    erasure: { blanks: [{ set: { contact: ERASED } }] },
   },
-  { name: 'records', collection: 'records', owner: 'patientId', without: ['words'] },
-  { name: 'reviews', collection: 'reviews', owner: 'patientId', without: [] },
+  {
+    name: 'records',
+    collection: 'records',
+    owner: 'patientId',
+    without: ['words'],
+    erasure: { deletes: { authorType: 'patient' } },
+  },
+  { name: 'reviews', collection: 'reviews', owner: 'patientId', without: [], erasure: { deletes: {} } },
   {
     name: 'questions',
     collection: 'questions',
     owner: 'askedBy',
     without: ['asker', 'textKey', 'answeredBy'],
+    erasure: { blanks: [{ set: { askedBy: null, askedByName: null }, unset: ['asker'] }] },
   },
-  { name: 'notifications', collection: 'notifications', owner: 'userId', without: [] },
-  { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [] },
-  { name: 'sessions', collection: 'sessions', owner: 'userId', without: [] },
-  { name: 'files', collection: 'files', owner: 'ownerId', without: ['data'] },
+  {
+    name: 'notifications',
+    collection: 'notifications',
+    owner: 'userId',
+    without: [],
+    erasure: { deletes: {} },
+  },
+  { name: 'leaves', collection: 'leaves', owner: 'doctorId', without: [], erasure: { deletes: {} } },
+  { name: 'sessions', collection: 'sessions', owner: 'userId', without: [], erasure: { deletes: {} } },
+  {
+    // After the records: the files of those that stay do too.
+    name: 'files',
+    collection: 'files',
+    owner: 'ownerId',
+    without: ['data'],
+    erasure: {
+      deletes: {},
+      unlessNamedBy: { collection: 'records', owner: 'patientId', column: 'file.stored' },
+    },
+  },
+];
+
+/** Rows about a person that open something; nobody takes them along, and an erasure deletes them. */
+export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
+  { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },
+  { collection: 'streamtickets', owner: 'userId', erasure: { deletes: {} } },
 ];
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../auth/passwords.module.js';
 import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { ErasedRows } from './erased-rows.js';
+import { ErasureBlockers } from './erasure-blockers.js';
+import { ErasureService } from './erasure.service.js';
+import { ErasuresV1Controller } from './erasures-v1.controller.js';
 import { ExportService } from './export.service.js';
 import { MeV1Controller } from './me-v1.controller.js';
 import { OwnAccessService } from './own-access.service.js';
@@ -9,8 +13,8 @@ import { ProfileService } from './profile.service.js';
 
 @Module({
   imports: [DoctorDirectoryModule, PasswordsModule],
-  controllers: [MeV1Controller, OwnAccessV1Controller],
-  providers: [ExportService, OwnAccessService, ProfileService],
-  exports: [ProfileService],
+  controllers: [ErasuresV1Controller, MeV1Controller, OwnAccessV1Controller],
+  providers: [ErasedRows, ErasureBlockers, ErasureService, ExportService, OwnAccessService, ProfileService],
+  exports: [ErasureService, ProfileService],
 })
 export class ProfileModule {}

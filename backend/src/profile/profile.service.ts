@@ -121,6 +121,6 @@ export class ProfileService {
   }
 
   private toProfile(user: User): Profile {
-    return { ...toUser(user, (file) => this.files.sign(file)), version: user.version };
+    return toUser(user, (file) => this.files.sign(file));
   }
 }

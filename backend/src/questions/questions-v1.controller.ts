@@ -1,13 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkQuestions } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Question, UpdateQuestion } from '../../../openapi/contract/questions.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { QuestionDesk } from './question-desk.service.js';
 import { QuestionsService } from './questions.service.js';
@@ -27,15 +29,23 @@ export class QuestionsV1Controller {
     description: 'Newest first. Filters: status, published, id. Sorts: id, askedAt.',
     access: ['admin'],
     answer: z.array(Question),
+    list: 'questions',
     errors: [400],
   })
-  async listQuestions(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Question[]> {
-    const page = await this.questions.list(query);
-    void reply.header('Content-Range', contentRange('questions', page));
-    return page.rows;
+  listQuestions(@Query({ schema: ListQuery }) query: ListQuery): Listing<Question> {
+    return this.questions.list(query);
+  }
+
+  @BulkRoute('bulkQuestions', 'questions', 'Removes questions.')
+  bulkQuestions(
+    @Body({ schema: BulkQuestions }) body: BulkQuestions,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      delete: (id) => this.desk.remove(id, by),
+    });
   }
 
   @Get(':id')

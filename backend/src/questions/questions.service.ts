@@ -5,8 +5,7 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { QUESTIONS_MAX, QUESTION_STATUSES } from '../../../openapi/contract/questions.js';
 import type { Question as QuestionAnswer, QuestionStatus } from '../../../openapi/contract/questions.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { flagCondition, oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { toQuestion } from './question.mapper.js';
@@ -38,9 +37,13 @@ export class QuestionsService {
     return rows.map(toQuestion);
   }
 
-  async list(query: ListQuery): Promise<Page<QuestionAnswer>> {
-    const page = await findPage(this.questions, {}, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toQuestion) };
+  list(query: ListQuery): Listing<QuestionAnswer> {
+    return Listing.of({
+      model: this.questions,
+      scope: {},
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toQuestion),
+    });
   }
 
   async get(id: string): Promise<QuestionAnswer> {

@@ -1,7 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
@@ -16,7 +15,7 @@ import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/upload.js';
 import { RecordsService } from './records.service.js';
@@ -40,17 +39,15 @@ export class RecordsV1Controller {
       "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
     access: USER_TYPES,
     answer: z.array(MedicalRecord),
+    list: 'records',
     errors: [400],
   })
-  async listRecords(
+  listRecords(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MedicalRecord[]> {
-    const page = await this.records.list(query, actor, origin);
-    void reply.header('Content-Range', contentRange('records', page));
-    return page.rows;
+  ): Promise<Listing<MedicalRecord>> {
+    return this.records.list(query, actor, origin);
   }
 
   @Post()

@@ -9,8 +9,7 @@ import { PatientLinks } from '../appointments/patient-links.js';
 import { Readings } from '../audit/readings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { hasWords } from '../common/words.js';
@@ -38,10 +37,17 @@ export class RecordsService {
     private readonly readings: Readings,
   ) {}
 
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<MedicalRecordAnswer>> {
-    const page = await findPage(this.records, await this.links.scope(actor), planList(query, LIST));
-    await this.readings.notePage(page.rows, { action: 'record.list', resource: 'records', actor, origin });
-    return { ...page, rows: page.rows.map((row) => this.toAnswer(row, actor)) };
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<MedicalRecordAnswer>> {
+    const reading = { action: 'record.list', resource: 'records', actor, origin };
+    return Listing.of({
+      model: this.records,
+      plan: planList(query, LIST),
+      scope: await this.links.scope(actor),
+      toAnswers: async (rows) => {
+        await this.readings.notePage(rows, reading);
+        return rows.map((row) => this.toAnswer(row, actor));
+      },
+    });
   }
 
   async get(id: string, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {

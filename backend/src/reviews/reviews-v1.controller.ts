@@ -1,13 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkReviews } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateReview, Review } from '../../../openapi/contract/reviews.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { ReviewsService } from './reviews.service.js';
@@ -29,19 +32,30 @@ export class ReviewsV1Controller {
     access: 'public',
     cached: true,
     answer: z.array(Review),
+    list: 'reviews',
     errors: [400],
   })
-  async listReviews(
+  listReviews(
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    if (!actor) {
-      return this.approved.lists.send(query, () => this.reviews.list(query, null), { request, reply });
-    }
-    const page = await this.reviews.list(query, actor);
-    void reply.header('Content-Range', contentRange('reviews', page)).send(page.rows);
+    @Res() _reply: FastifyReply,
+  ): Listing<Review> {
+    const list = this.reviews.list(query, actor);
+    return actor ? list : list.keptIn(this.approved.lists);
+  }
+
+  @BulkRoute('bulkReviews', 'reviews', 'Approves, hides or deletes reviews.')
+  bulkReviews(
+    @Body({ schema: BulkReviews }) body: BulkReviews,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const by = { actor, origin };
+    return inBulk(body, {
+      approve: (id) => this.reviews.approve(id, by),
+      hide: (id) => this.reviews.hide(id, by),
+      delete: (id) => this.reviews.remove(id, by),
+    });
   }
 
   @Get(':id')

@@ -16,8 +16,7 @@ import type { Actor } from '../common/actor.js';
 import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
@@ -53,13 +52,13 @@ export class ReviewsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** One page: all of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
-  async list(query: ListQuery, actor: Actor | null): Promise<Page<ReviewAnswer>> {
+  /** All of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
+  list(query: ListQuery, actor: Actor | null): Listing<ReviewAnswer> {
     const plan = planList(query, rulesFor(actor));
     const isOwn = plan.conditions.some((condition) => 'patientId' in condition);
     const scope = actor?.type === 'admin' || isOwn ? {} : { status: 'approved' };
-    const page = await findPage(this.reviews, scope, plan);
-    return { ...page, rows: page.rows.map((row) => toReview(row, actor)) };
+    const toAnswers = (rows: Review[]) => rows.map((row) => toReview(row, actor));
+    return Listing.of({ model: this.reviews, scope, plan, toAnswers });
   }
 
   async get(id: string, actor: Actor): Promise<ReviewAnswer> {

@@ -1,5 +1,5 @@
 import type { PaymentIntentDoc } from '../../../stripe-sandbox/src/database.js';
-import type { Payment } from '../payments/payment.schema.js';
+import type { Payment, Refund } from '../payments/payment.schema.js';
 import type { PaymentWish } from '../payments/checkout.service.js';
 import { put } from './context.js';
 import type { Context } from './context.js';
@@ -26,7 +26,8 @@ export async function addPayment(
     paymentIntentId,
     expiresAt: createdAt,
     paidAt: createdAt,
-    ...(refundReason && { refund: { amountPaise, reason: refundReason, status: 'done' } }),
+    refunds: refundReason ? [refundOf(refundReason, amountPaise, createdAt)] : [],
+    refundedPaise: refundReason ? amountPaise : 0,
     updatedAt: createdAt,
   });
   const intent: Omit<PaymentIntentDoc, '_id'> = {
@@ -45,3 +46,11 @@ export async function addPayment(
     .collection<PaymentIntentDoc>('sandbox_paymentIntents')
     .updateOne({ _id: paymentIntentId }, { $setOnInsert: intent }, { upsert: true });
 }
+
+const refundOf = (reason: string, amountPaise: number, requestedAt: Date): Refund => ({
+  kind: reason === 'Appointment rejected' ? 'rejection' : 'cancellation',
+  amountPaise,
+  reason,
+  status: 'done',
+  requestedAt,
+});

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
@@ -8,7 +7,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { SettingsService } from './settings.service.js';
@@ -28,16 +27,12 @@ export class SettingsV1Controller {
     description: 'A list of one, for consoles that work with lists. Sorts: id.',
     access: ['admin'],
     answer: z.array(Settings),
+    list: 'settings',
     errors: [400],
   })
-  async listSettings(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Settings[]> {
-    const { skip } = planList(query, LIST);
-    const rows = skip === 0 ? [await this.settings.get()] : [];
-    void reply.header('Content-Range', contentRange('settings', { rows, total: 1, first: skip }));
-    return rows;
+  async listSettings(@Query({ schema: ListQuery }) query: ListQuery): Promise<Listing<Settings>> {
+    const plan = planList(query, LIST);
+    return Listing.ofRows([await this.settings.get()], plan);
   }
 
   @Get(':id')

@@ -1,13 +1,15 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkDoctorIds } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { DoctorId, IssueDoctorId } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
 
@@ -23,15 +25,11 @@ export class DoctorIdsV1Controller {
     description: 'Filters: q (beginning of the code), used, id. Sorts: id, code.',
     access: ['admin'],
     answer: z.array(DoctorId),
+    list: 'doctor-ids',
     errors: [400],
   })
-  async listDoctorIds(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DoctorId[]> {
-    const page = await this.doctorIds.list(query);
-    void reply.header('Content-Range', contentRange('doctor-ids', page));
-    return page.rows;
+  listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery): Listing<DoctorId> {
+    return this.doctorIds.list(query);
   }
 
   @Post()
@@ -51,6 +49,17 @@ export class DoctorIdsV1Controller {
     @RequestOrigin() origin: Origin,
   ): Promise<DoctorId> {
     return this.doctorIds.issue(body, actor, origin);
+  }
+
+  @BulkRoute('bulkDoctorIds', 'DoctorIds', 'Revokes codes that nobody has used.')
+  bulkDoctorIds(
+    @Body({ schema: BulkDoctorIds }) body: BulkDoctorIds,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      revoke: (id) => this.doctorIds.revoke(id, actor, origin),
+    });
   }
 
   @Delete(':id')

@@ -8,8 +8,7 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
+import { Listing } from '../common/list-answer.js';
 import { planList, startsWith } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
 import { DoctorId } from './doctor-id.schema.js';
@@ -32,9 +31,13 @@ export class DoctorIdsService {
     private readonly audit: AuditService,
   ) {}
 
-  async list(query: ListQuery): Promise<Page<DoctorIdAnswer>> {
-    const page = await findPage(this.doctorIds, {}, planList(query, LIST));
-    return { ...page, rows: page.rows.map(toDoctorId) };
+  list(query: ListQuery): Listing<DoctorIdAnswer> {
+    return Listing.of({
+      model: this.doctorIds,
+      scope: {},
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toDoctorId),
+    });
   }
 
   async issue({ code }: IssueDoctorId, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {

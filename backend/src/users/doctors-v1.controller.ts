@@ -1,14 +1,16 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkDoctors } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { DOCTOR_ACCOUNT, Doctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { UsersService } from './users.service.js';
@@ -26,19 +28,33 @@ export class DoctorsV1Controller {
     id: 'listDoctorAccounts',
     summary: 'List doctors',
     description:
-      'All doctors with their whole accounts. Filters: q, speciality, published, disabled, id. Sorts: id, fullName, fee.',
+      "All doctors with their whole accounts. Filters: q, speciality, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
     access: ['admin'],
     answer: z.array(User),
     answerExample: [DOCTOR_ACCOUNT],
+    list: 'doctors',
     errors: [400],
   })
-  async listDoctorAccounts(
-    @Query({ schema: ListQuery }) query: ListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User[]> {
-    const page = await this.users.list('doctor', query);
-    void reply.header('Content-Range', contentRange('doctors', page));
-    return page.rows;
+  listDoctorAccounts(@Query({ schema: ListQuery }) query: ListQuery): Listing<User> {
+    return this.users.list('doctor', query);
+  }
+
+  @BulkRoute(
+    'bulkDoctors',
+    'doctors',
+    'Shows doctors in the public list or takes them from it, disables or enables their accounts.',
+  )
+  bulkDoctors(
+    @Body({ schema: BulkDoctors }) body: BulkDoctors,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      publish: (id) => this.users.update(id, 'doctor', { published: true }, actor, origin),
+      hide: (id) => this.users.update(id, 'doctor', { published: false }, actor, origin),
+      disable: (id) => this.users.update(id, 'doctor', { disabled: true }, actor, origin),
+      enable: (id) => this.users.update(id, 'doctor', { disabled: false }, actor, origin),
+    });
   }
 
   @Get(':id')
@@ -65,11 +81,12 @@ export class DoctorsV1Controller {
   @Route({
     id: 'updateDoctor',
     summary: 'Change a doctor',
-    description: 'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored.',
+    description:
+      'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: User,
     answerExample: DOCTOR_ACCOUNT,
-    errors: [400, 404, 422],
+    errors: [400, 404, 409, 422],
   })
   updateDoctor(
     @Param('id', ObjectIdPipe) id: string,

@@ -1,13 +1,15 @@
-import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { BulkPatients } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { UpdatePatient, User } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Route } from '../common/documentation.js';
-import { contentRange } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { PatientsService } from './patients.service.js';
 import { UsersService } from './users.service.js';
@@ -25,20 +27,30 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      'All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, id. Sorts: id, fullName.',
+      "All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(User),
+    list: 'patients',
     errors: [400],
   })
-  async listPatients(
+  listPatients(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<User[]> {
-    const page = await this.patients.list(query, actor, origin);
-    void reply.header('Content-Range', contentRange('patients', page));
-    return page.rows;
+  ): Promise<Listing<User>> {
+    return this.patients.list(query, actor, origin);
+  }
+
+  @BulkRoute('bulkPatients', 'patients', 'Disables or enables the accounts of patients.')
+  bulkPatients(
+    @Body({ schema: BulkPatients }) body: BulkPatients,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      disable: (id) => this.users.update(id, 'patient', { disabled: true }, actor, origin),
+      enable: (id) => this.users.update(id, 'patient', { disabled: false }, actor, origin),
+    });
   }
 
   @Get(':id')
@@ -62,10 +74,11 @@ export class PatientsV1Controller {
   @Route({
     id: 'updatePatient',
     summary: 'Change a patient',
-    description: 'Disabling an account ends its sessions at once. Read-only fields are ignored.',
+    description:
+      'Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: User,
-    errors: [400, 404, 422],
+    errors: [400, 404, 409, 422],
   })
   updatePatient(
     @Param('id', ObjectIdPipe) id: string,

@@ -6,7 +6,7 @@ import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
-import type { Page } from '../common/list-answer.js';
+import type { Listing } from '../common/list-answer.js';
 import { UsersService } from './users.service.js';
 
 /** Patients for those who care for them: all for an admin, for a doctor those whom an appointment links. */
@@ -18,15 +18,14 @@ export class PatientsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A page of patients; that somebody read it leaves a trace with their ids. */
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Page<UserAnswer>> {
+  /** Patients; that somebody read a page of them leaves a trace with their ids. */
+  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<UserAnswer>> {
     const linked = actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(actor.userId) } } : {};
-    const page = await this.users.list('patient', query, linked);
-    if (page.rows.length > 0) {
-      const after = { ids: page.rows.map(({ id }) => id) };
-      await this.audit.record({ action: 'patient.list', resource: 'patients', after, actor, origin });
-    }
-    return page;
+    return this.users.list('patient', query, linked, async (ids) => {
+      if (ids.length === 0) return;
+      const entry = { action: 'patient.list', resource: 'patients', after: { ids }, actor, origin };
+      await this.audit.record(entry);
+    });
   }
 
   /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */

@@ -1,4 +1,5 @@
 import type {
+  Account,
   Doctor,
   DoctorCard,
   DoctorId as DoctorIdAnswer,
@@ -43,6 +44,20 @@ export const toUser = (user: User, sign: (file: string) => string): UserAnswer =
   image: user.type === 'doctor' || user.image === DEFAULT_PATIENT_PICTURE ? user.image : sign(user.image),
   published: user.published,
   disabled: user.disabled,
+  version: user.version,
+  createdAt: user.createdAt.toISOString(),
+});
+
+/** An account for those who run the portal: who it is, and whether it can log in. */
+export const toAccount = (user: User): Account => ({
+  id: String(user._id),
+  type: user.type,
+  fullName: user.fullName,
+  email: user.email,
+  mobile: user.mobile,
+  disabled: user.disabled,
+  erasedAt: user.erasedAt?.toISOString() ?? null,
+  version: user.version,
   createdAt: user.createdAt.toISOString(),
 });
 

@@ -43,6 +43,12 @@ export class User {
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
   @Prop({ default: false }) disabled: boolean;
+  /** When the person's data was erased; such an account stays disabled for good. */
+  @Prop({ type: Date }) erasedAt?: Date;
+  /** When the erasure looks once more for what was being written at its moment; unset once it has. */
+  @Prop({ type: Date }) eraseAgainAt?: Date;
+  /** How often something was made for the person: the write that an erasure at the same moment conflicts with. */
+  @Prop({ default: 0 }) undertakings: number;
   /** Counts the changes by people. */
   @Prop({ default: 1 }) version: number;
 
@@ -58,6 +64,13 @@ UserSchema.index({ type: 1, nameWords: 1 });
 UserSchema.index({ type: 1, speciality: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
 UserSchema.index({ type: 1, _id: 1 });
+UserSchema.index({ type: 1, createdAt: 1, _id: 1 });
+/** Lists of accounts of every type. */
+UserSchema.index({ nameKey: 1, _id: 1 });
+UserSchema.index({ nameWords: 1 });
+UserSchema.index({ disabled: 1 });
+UserSchema.index({ createdAt: 1, _id: 1 });
+UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 
 /** The columns that follow from a name. */
 export const nameColumns = (fullName: string) => {

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PatientLinksModule } from '../appointments/patient-links.module.js';
 import { SlotsModule } from '../appointments/slots.module.js';
+import { AccountsService } from './accounts.service.js';
+import { AccountsV1Controller } from './accounts-v1.controller.js';
 import { DoctorDirectoryModule } from './doctor-directory.module.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctor-ids-v1.controller.js';
@@ -13,7 +15,13 @@ import { UsersService } from './users.service.js';
 
 @Module({
   imports: [DoctorDirectoryModule, PatientLinksModule, SlotsModule],
-  controllers: [UsersController, DoctorsV1Controller, PatientsV1Controller, DoctorIdsV1Controller],
-  providers: [PatientsService, RegistrationService, UsersService, DoctorIdsService],
+  controllers: [
+    AccountsV1Controller,
+    UsersController,
+    DoctorsV1Controller,
+    PatientsV1Controller,
+    DoctorIdsV1Controller,
+  ],
+  providers: [AccountsService, PatientsService, RegistrationService, UsersService, DoctorIdsService],
 })
 export class UsersModule {}

@@ -14,9 +14,9 @@ import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
-import { findPage } from '../common/list-answer.js';
-import type { Page } from '../common/list-answer.js';
-import { flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Listing } from '../common/list-answer.js';
+import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
@@ -27,16 +27,17 @@ import { DoctorDirectory } from './doctor-directory.js';
 import { User, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 
-const LIST: ListRules = {
+const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
     q: (text) => findPeople(nameKeyOf(String(text)).trim()),
     speciality: oneOf('speciality', SPECIALITIES),
     published: flagCondition('published'),
     disabled: flagCondition('disabled'),
+    ...dayFilters('createdAt', 'createdAt', clock),
   },
   sorts: { id: '_id', fullName: 'nameKey', fee: 'feePaise' },
   defaultSort: ['fullName', 'ASC'],
-};
+});
 
 /** Reads and changes accounts. */
 @Injectable()
@@ -48,6 +49,7 @@ export class UsersService {
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
     private readonly files: FilesService,
+    private readonly clock: HospitalClock,
     private readonly audit: AuditService,
   ) {}
 
@@ -61,10 +63,22 @@ export class UsersService {
     return this.toAnswer(user);
   }
 
-  /** A page of one role's accounts, those inside the scope. */
-  async list(type: UserType, query: ListQuery, scope: Condition = {}): Promise<Page<UserAnswer>> {
-    const page = await findPage(this.users, { type, ...scope }, planList(query, LIST));
-    return { ...page, rows: page.rows.map((user) => this.toAnswer(user)) };
+  /** One role's accounts, those inside the scope. `note` is told the ids that are read. */
+  list(
+    type: UserType,
+    query: ListQuery,
+    scope: Condition = {},
+    note?: (ids: string[]) => Promise<void>,
+  ): Listing<UserAnswer> {
+    return Listing.of({
+      model: this.users,
+      scope: { type, ...scope },
+      plan: planList(query, listOn(this.clock)),
+      toAnswers: async (rows) => {
+        await note?.(rows.map(({ _id }) => String(_id)));
+        return rows.map((user) => this.toAnswer(user));
+      },
+    });
   }
 
   async getOfType(id: string, type: UserType): Promise<UserAnswer> {
@@ -73,11 +87,14 @@ export class UsersService {
     return this.toAnswer(user);
   }
 
-  /** An admin's change of an account. Disabling it ends its sessions at once. */
+  /**
+   * An admin's change of an account. Disabling it ends its sessions at once.
+   * @throws Failure EDIT_CONFLICT when somebody else has changed it since `version`, ACCOUNT_ERASED
+   */
   async update(
     id: string,
     type: 'doctor' | 'patient',
-    change: UpdateDoctor & UpdatePatient,
+    { version, ...change }: UpdateDoctor & UpdatePatient,
     actor: Actor,
     origin: Origin,
   ): Promise<UserAnswer> {
@@ -85,6 +102,8 @@ export class UsersService {
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
+      if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
+      if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();
@@ -127,7 +146,7 @@ function columnsOf({
   mobile,
   timeSlots,
   ...rest
-}: UpdateDoctor & UpdatePatient): Partial<User> {
+}: Omit<UpdateDoctor & UpdatePatient, 'version'>): Partial<User> {
   const number = mobile === undefined ? undefined : toE164(mobile);
   if (number === null) throw fieldFailure('mobile', 'This is not a valid mobile number.');
   return {

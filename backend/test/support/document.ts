@@ -15,6 +15,14 @@ export interface DocumentedAnswer {
   content?: Record<string, Media>;
 }
 
+export interface Parameter {
+  in: string;
+  name: string;
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+}
+
 export interface Operation {
   /** "GET /api/users/{userId}" */
   name: string;
@@ -26,7 +34,7 @@ export interface Operation {
   'x-roles'?: string[];
   security?: object[];
   requestBody?: { content: Record<string, Media> };
-  parameters?: { in: string; name: string; description?: string }[];
+  parameters?: Parameter[];
   responses: Record<string, DocumentedAnswer | { $ref: string }>;
 }
 

@@ -1,20 +1,17 @@
-import { createConnection, Types } from 'mongoose';
+import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
-import { hashPassword } from '../../src/auth/passwords.js';
+import { TIMES, addAccount } from './bare-accounts.js';
 import { Client } from './client.js';
 import { PASSWORD } from './people.js';
 import { databaseUri, freePort } from './portal.js';
-import { buildServer, startServer } from './server-process.js';
+import { buildServer, runToItsEnd, startServer } from './server-process.js';
 import type { ServerProcess } from './server-process.js';
 import type { Wish } from './visits.js';
 
 const DAY_MS = 24 * 3_600_000;
-const TIMES = Array.from(
-  { length: 20 },
-  (_, n) => `${String(8 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
-);
+const MACHINE_ZONES = ['America/New_York', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 export interface KillablePortal {
   db: Connection;
@@ -24,7 +21,10 @@ export interface KillablePortal {
   doctorId: string;
   /** The running process; another one after each restart. */
   server: () => ServerProcess;
+  /** Each time in another time zone: nothing may depend on the clock of the machine. */
   restart: () => Promise<void>;
+  /** Starts another one with changed settings, which must end by itself; gives its exit code and what it wrote. */
+  tryToStart: (changes: Record<string, string>) => Promise<{ code: number | null; log: string }>;
   /** All that the server has written, through all its restarts. */
   log: () => string;
   /** Tokens that were handed out. */
@@ -78,6 +78,7 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
   const doctorId = await addAccount(db, 'doctor', 'doctor@example.org');
   let patients = 0;
   let slots = 0;
+  let restarts = 0;
 
   return {
     db,
@@ -89,8 +90,10 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
     server: () => server,
     restart: async () => {
       logs.push(server.log());
-      server = await startServer(built, env);
+      restarts += 1;
+      server = await startServer(built, { ...env, TZ: MACHINE_ZONES[restarts % MACHINE_ZONES.length] });
     },
+    tryToStart: (changes) => runToItsEnd(built, { ...env, PORT: '0', ...changes }),
     log: () => [...logs, server.log()].join('\n'),
     addPatient: async () => {
       const email = `patient${(patients += 1)}@example.org`;
@@ -114,33 +117,6 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
       await sandbox.close();
       await db.dropDatabase();
       await db.close();
-      await built.remove();
     },
   };
-}
-
-/** An account as the server would have written it: a doctor can be booked every day for ₹800. */
-export async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
-  const _id = new Types.ObjectId();
-  const person = {
-    fullName: type === 'doctor' ? 'Dr. Vikram Nair' : 'Asha Rao',
-    nameKey: 'x',
-    email,
-    type,
-    passwordHash: await hashPassword(PASSWORD),
-    image: `${type}.jpg`,
-    published: true,
-    disabled: false,
-    createdAt: new Date(),
-    updatedAt: new Date(),
-  };
-  const practice = {
-    speciality: 'Cardiology',
-    feePaise: 80_000,
-    availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    timeSlots: TIMES,
-    leaves: [],
-  };
-  await db.collection('users').insertOne({ _id, ...person, ...(type === 'doctor' && practice) });
-  return String(_id);
 }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
 import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
+import type { PaymentStatus } from '../../../openapi/contract/payments.js';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import type { Client } from './client.js';
@@ -11,9 +12,11 @@ import { manySiteRows } from './many-site-rows.js';
 import type { Portal } from './portal.js';
 import { dayFromToday } from './visits.js';
 
-export const MANY = 3000;
-const PATIENTS = 600;
-const DOCTORS = 60;
+/** Rows of a kind. MANY_ROWS=100000 tries the size of a large hospital: 5,000 doctors and 5,000 products in it. */
+export const MANY = Number(process.env.MANY_ROWS ?? 3000);
+const MOST_PRODUCTS = 5000;
+const PATIENTS = MANY / 5;
+const DOCTORS = MANY / 20;
 const ACTIONS = ['session.open', 'appointment.accept', 'payment.paid', 'user.read'];
 
 export interface Cast {
@@ -37,12 +40,12 @@ export async function addManyRows(portal: Portal, { patient, doctor }: Cast): Pr
   const numbers = Array.from({ length: MANY }, (_, n) => n);
   const appointments = numbers.map((n) => appointment(portal, n, pick(patients, n), pick(doctors, n)));
   const rows: Record<string, object[]> = {
-    ...manyShopRows(numbers, patients),
-    ...manySiteRows(numbers, patients),
+    ...manyShopRows(numbers, patients, MOST_PRODUCTS),
+    ...manySiteRows(numbers, patients, MOST_PRODUCTS),
     ...manyChatRows(numbers, patients),
     ...manyCareRows(numbers, patients, doctors),
     appointments,
-    payments: appointments.map((row, n) => payment(row, n)),
+    payments: appointments.map((row, n) => payment(row, n, portal)),
     outbox: numbers.map(outboxRow),
     auditevents: numbers.map((n) => auditEvent(n, pick(patients, n), String(appointments[n]._id))),
     notifications: numbers.map((n) => ({
@@ -136,7 +139,8 @@ function appointment(portal: Portal, n: number, patientId: Types.ObjectId, docto
   };
 }
 
-const payment = (row: ReturnType<typeof appointment>, n: number) => ({
+/** Those that were paid were so within the last hundred days, and a few of them go back. */
+const payment = (row: ReturnType<typeof appointment>, n: number, portal: Portal) => ({
   _id: row.paymentId ?? new Types.ObjectId(),
   purpose: 'appointment',
   status: pick(PAYMENT_STATUSES, n + Math.floor(n / 5)),
@@ -158,10 +162,19 @@ const payment = (row: ReturnType<typeof appointment>, n: number) => ({
   sessionId: `cs_test_bulk${n}`,
   expiresAt: inAnHour(),
   ...(n % 5 === 0 && { checkAt: inAnHour() }),
-  paidAt: null,
+  ...paid(pick(PAYMENT_STATUSES, n + Math.floor(n / 5)), n, portal),
   createdAt: new Date(),
   updatedAt: new Date(),
 });
+
+function paid(status: PaymentStatus, n: number, portal: Portal) {
+  if (status !== 'paid' && status !== 'refunded') return { paidAt: null, refunds: [], refundedPaise: 0 };
+  const paidAt = new Date(`${dayFromToday(portal, -(n % 100))}T06:00:00Z`);
+  if (status === 'paid') return { paidAt, refunds: [], refundedPaise: 0 };
+  const refund = { kind: 'cancellation', amountPaise: 80_000, reason: 'Appointment cancelled' };
+  const state = { status: n % 7 ? 'done' : 'failed', requestedAt: paidAt };
+  return { paidAt, refunds: [{ ...refund, ...state }], refundedPaise: 80_000 };
+}
 
 const outboxRow = (n: number) => ({
   effect: n % 10 === 0 ? 'refund' : 'mail',

@@ -59,9 +59,15 @@ const labBooking = (n: number, patientId: Types.ObjectId) => ({
 });
 
 /** Rows of the pharmacy and the lab, by collection. */
-export const manyShopRows = (numbers: number[], patients: Types.ObjectId[]): Record<string, object[]> => ({
-  medicines: numbers.map(medicine),
-  labtests: numbers.map((n) => ({ ...product('Test', n), group: pick(LAB_GROUPS, n) })),
+export const manyShopRows = (
+  numbers: number[],
+  patients: Types.ObjectId[],
+  mostProducts: number,
+): Record<string, object[]> => ({
+  medicines: numbers.slice(0, mostProducts).map(medicine),
+  labtests: numbers
+    .slice(0, mostProducts)
+    .map((n) => ({ ...product('Test', n), group: pick(LAB_GROUPS, n) })),
   orders: numbers.map((n) => order(n, pick(patients, n))),
   labbookings: numbers.map((n) => labBooking(n, pick(patients, n))),
 });

@@ -49,8 +49,12 @@ const review = (n: number, patientId: Types.ObjectId) => ({
 });
 
 /** Rows of the public site, by collection. */
-export const manySiteRows = (numbers: number[], patients: Types.ObjectId[]): Record<string, object[]> => ({
-  posts: numbers.map(post),
-  faqs: numbers.map(faq),
+export const manySiteRows = (
+  numbers: number[],
+  patients: Types.ObjectId[],
+  mostTexts: number,
+): Record<string, object[]> => ({
+  posts: numbers.slice(0, mostTexts).map(post),
+  faqs: numbers.slice(0, mostTexts).map(faq),
   reviews: numbers.map((n) => review(n, pick(patients, n))),
 });

@@ -55,7 +55,8 @@ export async function startPortal(name: string, settings: Record<string, string>
     }),
   );
   await sandbox.listen({ port: sandboxPort, host: 'localhost' });
-  Object.assign(process.env, shared, {
+  setEnvironment({
+    ...shared,
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
     STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
@@ -92,8 +93,17 @@ export async function startPortal(name: string, settings: Record<string, string>
       await sandbox.close();
       await db.dropDatabase();
       await app.close();
+      setEnvironment({});
     },
   };
+}
+
+/** What was set when the tests began: the files of a run share one process, and no settings. */
+const OUTSIDE = { ...process.env };
+
+function setEnvironment(settings: Record<string, string>): void {
+  for (const name of Object.keys(process.env)) if (!(name in OUTSIDE)) delete process.env[name];
+  Object.assign(process.env, OUTSIDE, settings);
 }
 
 /** Address of a test file's own database. */

@@ -1,33 +1,57 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const ROOT = resolve(process.cwd());
 const READY_WITHIN_MS = 40_000;
 
-export interface BuiltServer {
-  folder: string;
-  remove: () => Promise<void>;
+/**
+ * Compiles the server as it stands into a folder that the whole run shares and the global teardown deletes: the first
+ * who asks builds, the others wait. Types are checked elsewhere.
+ * @returns the folder
+ * @throws Error with the compiler's output, for everyone who asked
+ */
+export async function buildServer(): Promise<string> {
+  const shared = process.env.SERVER_BUILD_DIR!;
+  const folder = join(shared, 'server');
+  const [done, failed] = [join(shared, 'done'), join(shared, 'failed')];
+  if (await isFirst(folder)) {
+    await compileInto(folder).catch(async (error: unknown) => {
+      await writeFile(failed, String(error));
+      throw error;
+    });
+    await writeFile(done, '');
+    return folder;
+  }
+  while (!existsSync(done)) {
+    if (existsSync(failed)) throw new Error(await readFile(failed, 'utf8'));
+    await wait(100);
+  }
+  return folder;
 }
 
-/** Compiles the server as it stands into a folder of its own. Types are checked elsewhere. */
-export async function buildServer(): Promise<BuiltServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-server-'));
+const isFirst = (folder: string) =>
+  mkdir(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+
+async function compileInto(folder: string): Promise<void> {
   const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const project = join(ROOT, 'backend/tsconfig.build.json');
-  await run(
-    process.execPath,
-    [compiler, '-p', project, '--noCheck', '--sourceMap', 'false', '--outDir', folder],
-    { cwd: ROOT },
-  );
+  const options = ['--noCheck', '--sourceMap', 'false', '--outDir', folder];
+  await run(process.execPath, [compiler, '-p', project, ...options], { cwd: ROOT });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 export interface ServerProcess {
@@ -38,12 +62,11 @@ export interface ServerProcess {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number>;
 }
 
-/** Starts the built server as a process of its own and waits until it says that it is ready. */
-export async function startServer(built: BuiltServer, env: Record<string, string>): Promise<ServerProcess> {
-  const { NODE_OPTIONS: _jestFlags, ...inherited } = process.env;
+/** Starts the built server, a folder, as a process of its own and waits until it says that it is ready. */
+export async function startServer(built: string, env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['backend/src/main.js'], {
-    cwd: built.folder,
-    env: { ...inherited, ...env },
+    cwd: built,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];
@@ -66,9 +89,26 @@ export async function startServer(built: BuiltServer, env: Record<string, string
       child.kill('SIGKILL');
       throw new Error(`The server did not become ready:\n${log()}`);
     }
-    await new Promise((wait) => setTimeout(wait, 50));
+    await wait(50);
   }
   return server;
+}
+
+/** Runs the built server, a folder, with settings that it must refuse, until it ends by itself. */
+export async function runToItsEnd(
+  built: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; log: string }> {
+  const child = spawn(process.execPath, ['backend/src/main.js'], {
+    cwd: built,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: READY_WITHIN_MS,
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, log: Buffer.concat(chunks).toString() };
 }
 
 async function isReady(port: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { HospitalClock } from '../../src/common/hospital-clock.js';
+import { Appointment } from '../../src/appointments/appointment.schema.js';
 import type { Answer, Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -61,4 +62,11 @@ export async function bookVisit(patient: Client, wish: Wish) {
   if (booked.status !== 201)
     throw new Error(`Booking answered ${booked.status} ${JSON.stringify(booked.body)}`);
   return (booked.body as { value: { id: string; status: string } }).value;
+}
+
+/** Lets the time of an accepted visit have come: it was yesterday. */
+export async function letStart(portal: Portal, id: string): Promise<void> {
+  const date = dayFromToday(portal, -1);
+  const visits = portal.model<Appointment>(Appointment);
+  await visits.updateOne({ _id: id }, { appointmentDate: date, 'slot.date': date });
 }

@@ -4,7 +4,7 @@ import type { CheckoutSession, Payment } from '../../../openapi/contract/payment
 import type { DaySlots, Doctor, LoginAnswer } from '../../../openapi/contract/users.js';
 import { addDays, calendarDate } from '../../src/common/format';
 import { GOOD_CARD } from './checkout';
-import { type Account, type Person, newcomer } from './people';
+import { type Account, type Person, demoAdmin, newcomer } from './people';
 
 /** A time of a doctor: date YYYY-MM-DD and time HH:mm of the hospital. */
 export interface Slot {
@@ -108,12 +108,20 @@ export class Api {
     return value;
   }
 
+  /** A visit of today that has begun, at whatever hour the tests run: the doctor sees the patient at midnight. */
+  async begunVisit(asDoctor: Person, doctor: Doctor, patient: Person, reason: string): Promise<void> {
+    const path = `/api/v1/doctors/${doctor._id}`;
+    const admin = await this.logIn(demoAdmin);
+    await this.call('put', path, admin, { timeSlots: ['00:00', ...doctor.timeSlots] });
+    const visit = await this.bookPaid(patient, doctor, await this.freeSlot(doctor), reason);
+    await this.call('put', path, admin, { timeSlots: doctor.timeSlots });
+    const today = calendarDate(new Date());
+    const body = { status: 'accepted', doctorId: asDoctor.userId, appointmentDate: today };
+    await this.call('put', `/api/appointments/${visit._id}/respond`, asDoctor, body);
+  }
+
   /** A doctor's answer to a request. */
-  respond(
-    doctor: Person,
-    appointment: Appointment,
-    status: 'accepted' | 'rejected' | 'completed',
-  ): Promise<unknown> {
+  respond(doctor: Person, appointment: Appointment, status: 'accepted' | 'rejected'): Promise<unknown> {
     const body = { status, doctorId: doctor.userId };
     return this.call('put', `/api/appointments/${appointment._id}/respond`, doctor, body);
   }

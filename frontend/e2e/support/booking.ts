@@ -61,5 +61,5 @@ export async function expectBookedOnce(api: Api, patient: Person, { date, time }
   const [appointment] = await api.appointmentsOf(patient);
   expect(appointment).toMatchObject({ status: 'pending', preferredDate: date, preferredTime: time });
   const [payment] = await api.paymentsOf(patient);
-  expect(payment).toMatchObject({ appointmentId: appointment?._id, refund: null });
+  expect(payment).toMatchObject({ appointmentId: appointment?._id, refunds: [] });
 }

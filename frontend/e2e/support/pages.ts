@@ -1,7 +1,7 @@
 import type { UserType } from '../../../openapi/contract/users.js';
 
-/** The main pages, by who sees them. */
-export const pages: Record<'visitor' | UserType, string[]> = {
+/** The main pages, by who sees them; those of the console are in consolePages.ts. */
+export const pages: Record<'visitor' | Exclude<UserType, 'admin'>, string[]> = {
   visitor: [
     '/',
     '/search?q=heart',
@@ -39,27 +39,5 @@ export const pages: Record<'visitor' | UserType, string[]> = {
     '/doctor-login/doctor-records',
     '/doctor-login/availability',
     '/doctor-login/profile',
-  ],
-  admin: [
-    '/admin',
-    '/admin/doctors',
-    '/admin/patients',
-    '/admin/appointments',
-    '/admin/payments',
-    '/admin/mails',
-    '/admin/DoctorAdd',
-    '/admin/Medicineadd',
-    '/admin/MedicineView',
-    '/admin/LabTestAdd',
-    '/admin/LabTestView',
-    '/admin/orders',
-    '/admin/lab-bookings',
-    '/admin/Chatbot',
-    '/admin/posts',
-    '/admin/posts/create',
-    '/admin/faqs',
-    '/admin/faqs/create',
-    '/admin/reviews',
-    '/admin/settings/hospital',
   ],
 };

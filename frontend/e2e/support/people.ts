@@ -16,7 +16,7 @@ export interface Person extends Account {
 }
 
 const DEMO_PASSWORD = 'Demo-Pass-2026';
-const demo = (type: UserType, fullName: string): Account => ({
+const demo = <Type extends UserType>(type: Type, fullName: string): Account & { type: Type } => ({
   fullName,
   email: `${type}@demo.test`,
   password: DEMO_PASSWORD,

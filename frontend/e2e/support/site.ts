@@ -51,8 +51,13 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
 }
 
 /** Waits until nothing of the page is still loading. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await loaded(page);
+}
+
+/** The same where a dialog may stand before the page, whose heading nobody can reach then. */
+export async function loaded(page: Page): Promise<void> {
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

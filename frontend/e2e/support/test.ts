@@ -6,6 +6,12 @@ export { expect };
 
 const OWN_HOSTS = ['localhost', '127.0.0.1'];
 
+interface Product {
+  port: number;
+}
+/** One for each worker of this run. */
+const PRODUCTS = JSON.parse(process.env.E2E_PRODUCTS ?? '[]') as Product[];
+
 /** Collects what no page may do: throw, or ask a host other than this machine. */
 function watch(context: BrowserContext, faults: string[]): void {
   context.on('weberror', (webError) => faults.push(String(webError.error().stack)));
@@ -30,6 +36,9 @@ export const test = base.extend<Fixtures>({
   contextOptions: { reducedMotion: 'reduce' },
   actionTimeout: 30_000,
   navigationTimeout: 30_000,
+  baseURL: async ({}, use, { parallelIndex }) => {
+    await use(`http://localhost:${PRODUCTS[parallelIndex]?.port}`);
+  },
   api: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext({ baseURL });
     await use(new Api(request));

@@ -29,12 +29,16 @@ import labBookings from './labBookings';
 import labTests, { LabTestAdd, LabTestView } from './labTests';
 import mails from './mails';
 import medicines, { MedicineAdd, MedicineView } from './medicines';
+import notifications from './notifications';
 import orders from './orders';
 import patients from './patients';
 import payments from './payments';
 import posts from './posts';
+import prescriptions from './prescriptions';
+import questions from './questions';
 import reviews from './reviews';
 import settings from './settings';
+import users from './users';
 
 // In memory: filters live in the address, and nothing of a patient stays on a shared machine.
 const store = memoryStore();
@@ -73,7 +77,9 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
         >
           <Resource {...doctors} />
           <Resource {...patients} />
+          <Resource {...users} />
           <Resource {...appointments} />
+          <Resource {...prescriptions} />
           <Resource {...orders} />
           <Resource {...labBookings} />
           <Resource {...medicines} />
@@ -82,8 +88,10 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           <Resource {...doctorIds} />
           <Resource {...posts} />
           <Resource {...faqs} />
+          <Resource {...questions} />
           <Resource {...reviews} />
           <Resource {...settings} />
+          <Resource {...notifications} />
           <Resource {...mails} />
           <Resource {...auditEvents} />
           <CustomRoutes>

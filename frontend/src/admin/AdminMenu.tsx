@@ -10,10 +10,11 @@ import {
   ListSubheader,
 } from '@mui/material';
 import type { SvgIconComponent } from '@mui/icons-material';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { session } from '../auth/session';
 import { useAreaLogout } from '../auth/useLogout';
-import { HOSPITAL_MENU, MAIN_MENU, type MenuEntry } from './menu';
+import { MAIN_MENU, MENU_GROUPS, type MenuEntry } from './menu';
 
 const itemLook = {
   minHeight: 48,
@@ -45,8 +46,29 @@ const MenuLink = ({ entry, path }: { entry: MenuEntry; path: string }) => (
   </ListItem>
 );
 
+function MenuGroup({ title, entries, path }: { title: string; entries: MenuEntry[]; path: string }) {
+  const id = useId();
+  return (
+    <>
+      <ListSubheader
+        id={id}
+        component="div"
+        disableSticky
+        sx={{ bgcolor: 'transparent', lineHeight: '32px', pt: 1.5 }}
+      >
+        {title}
+      </ListSubheader>
+      <List aria-labelledby={id} sx={{ px: 1, py: 0 }}>
+        {entries.map((entry) => (
+          <MenuLink key={entry.to} entry={entry} path={path} />
+        ))}
+      </List>
+    </>
+  );
+}
+
 /**
- * The console's menu.
+ * The console's menu: the specification's entries, then the hospital's lists.
  * @param onNavigate called after each choice, so that the phone's drawer closes
  */
 export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
@@ -71,14 +93,9 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
         </ListItem>
       </List>
       <Divider />
-      <ListSubheader id="hospital-menu" component="div" disableSticky sx={{ bgcolor: 'transparent', pt: 1 }}>
-        Hospital
-      </ListSubheader>
-      <List aria-labelledby="hospital-menu" sx={{ px: 1, pt: 0 }}>
-        {HOSPITAL_MENU.map((entry) => (
-          <MenuLink key={entry.to} entry={entry} path={pathname} />
-        ))}
-      </List>
+      {MENU_GROUPS.map((group) => (
+        <MenuGroup key={group.title} {...group} path={pathname} />
+      ))}
     </nav>
   );
 }

@@ -93,6 +93,80 @@ describe('the data of the console', () => {
     expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"appointmentDate":"24-11-2099"}' });
   });
 
+  it('should take one step of many records in one call, with a result for each', async () => {
+    const results = [
+      { id: 'u1', ok: true },
+      { id: 'u2', ok: false, code: 'OWN_ACCOUNT', error: 'You cannot disable your own account.' },
+    ];
+    const calls = answerWith(json({ results }));
+    expect(await dataProvider.bulk('users', 'disable', ['u1', 'u2'])).toEqual({ data: results });
+    expect(calls[0]?.url.pathname).toBe('/api/v1/users/bulk');
+    expect(calls[0]?.init).toMatchObject({ method: 'POST', body: '{"action":"disable","ids":["u1","u2"]}' });
+  });
+
+  it.each([
+    ['users', { disabled: true }, 'disable'],
+    ['patients', { disabled: false }, 'enable'],
+    ['posts', { published: true }, 'publish'],
+    ['faqs', { published: false }, 'unpublish'],
+    ['doctors', { published: false }, 'hide'],
+  ])('should change many %s by %j as the bulk step %s', async (resource, data, action) => {
+    const calls = answerWith(json({ results: [{ id: '1', ok: true }] }));
+    expect(await dataProvider.updateMany(resource, { ids: ['1'], data })).toEqual({ data: ['1'] });
+    expect(calls[0]?.init.body).toBe(JSON.stringify({ action, ids: ['1'] }));
+  });
+
+  it('should refuse a change of many that has no bulk step', async () => {
+    const calls = answerWith();
+    await expect(dataProvider.updateMany('users', { ids: ['1'], data: { fullName: 'X' } })).rejects.toThrow(
+      'users have no bulk step for this change.',
+    );
+    expect(calls).toHaveLength(0);
+  });
+
+  it('should fail a deletion of many of which one was refused, with the counts and the reason', async () => {
+    answerWith(
+      json({
+        results: [
+          { id: '1', ok: true },
+          { id: '2', ok: false, code: 'NOT_FOUND', error: 'This is gone.' },
+        ],
+      }),
+    );
+    await expect(dataProvider.deleteMany('faqs', { ids: ['1', '2'] })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: '1 done, 1 refused: This is gone.',
+    });
+  });
+
+  it("should fetch the server's CSV of the filter and the order, under the server's name", async () => {
+    const headers = { 'Content-Disposition': 'attachment; filename="orders-2026-11-21.csv"' };
+    const calls = answerWith(new Response('id\r\n1\r\n', { headers }));
+    const { file, name } = await dataProvider.exportCsv('orders', {
+      sort: { field: 'id', order: 'ASC' },
+      filter: { status: 'placed' },
+    });
+    expect([await file.text(), name]).toEqual(['id\r\n1\r\n', 'orders-2026-11-21.csv']);
+    expect(calls[0]?.url.pathname + decodeURIComponent(calls[0]?.url.search ?? '')).toBe(
+      '/api/v1/orders?filter={"status":"placed"}&sort=["id","ASC"]',
+    );
+    const sent = new Headers(calls[0]?.init.headers);
+    expect([sent.get('Accept'), sent.get('Authorization')]).toEqual(['text/csv', 'Bearer token-of-admin']);
+  });
+
+  it('should say so when the file breaks off on the way', async () => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('id'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    answerWith(new Response(body));
+    await expect(
+      dataProvider.exportCsv('orders', { sort: { field: 'id', order: 'ASC' }, filter: {} }),
+    ).rejects.toMatchObject({ code: 'BROKEN_OFF' });
+  });
+
   it('should end the session with the reason when the token is refused, and leave for the login', async () => {
     answerWith(json({ error: 'Your login has ended.', code: 'SESSION_ENDED' }, 401));
     const reasons: string[] = [];

@@ -1,7 +1,9 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { toFormData } from '../api/client';
-import { apiUrl, fetchJson } from './http';
+import { type BulkRow, bulkStepOf, refusalOf } from './bulk';
+import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
 import { addProduct, changeProduct, isProduct, removeProduct } from './products';
 
 /** react-admin's data provider, and the named steps of a record's life. */
@@ -12,6 +14,13 @@ export interface ConsoleDataProvider extends DataProvider {
    * @throws ConsoleError when the step is refused
    */
   act: (resource: string, id: Identifier, step: string, body?: object) => Promise<{ data: unknown }>;
+  /**
+   * Takes one step of up to 100 records in one call, e.g. `bulk('users', 'disable', ids)`.
+   * @returns for each record whether it was taken, else why not
+   */
+  bulk: (resource: string, action: string, ids: Identifier[]) => Promise<{ data: BulkRow[] }>;
+  /** Everything that the filter lets through, in the order of the list, as the server's CSV file. */
+  exportCsv: (resource: string, list: { sort: SortPayload; filter: object }) => Promise<FileAnswer>;
 }
 
 const RESOURCES = apiUrl('/api/v1');
@@ -30,6 +39,26 @@ async function registerDoctor(fields: object): Promise<{ data: RaRecord }> {
   return rest.getOne('doctors', { id: userId });
 }
 
+async function bulk(resource: string, action: string, ids: Identifier[]): Promise<{ data: BulkRow[] }> {
+  const { json } = await fetchJson(`${RESOURCES}/${resource}/bulk`, {
+    method: 'POST',
+    body: JSON.stringify({ action, ids }),
+  });
+  return { data: (json as BulkResult).results };
+}
+
+/** The same for react-admin's own calls, which know no result per row: one refused row fails them. */
+async function allOrError(
+  resource: string,
+  action: string,
+  ids: Identifier[],
+): Promise<{ data: Identifier[] }> {
+  const { data } = await bulk(resource, action, ids);
+  const refusal = refusalOf(data);
+  if (refusal) throw refusal;
+  return { data: ids };
+}
+
 /** Data of the console: the resource surface below /api/v1 in the simple-rest dialect. */
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
@@ -46,6 +75,16 @@ export const dataProvider: ConsoleDataProvider = {
       : rest.update(resource, params),
   delete: (resource, params) =>
     isProduct(resource) ? (removeProduct(resource, params.id) as never) : rest.delete(resource, params),
+  updateMany: async (resource, { ids, data }) => allOrError(resource, bulkStepOf(resource, data), ids),
+  deleteMany: (resource, { ids }) => allOrError(resource, 'delete', ids),
+  bulk,
+  exportCsv: (resource, { sort: { field, order }, filter }) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify([field, order]),
+    });
+    return fetchFile(`${RESOURCES}/${resource}?${query.toString()}`, 'text/csv');
+  },
   act: async (resource, id, step, body = {}) => {
     const { json } = await fetchJson(`${RESOURCES}/${resource}/${encodeURIComponent(id)}/${step}`, {
       method: 'POST',

@@ -3,7 +3,10 @@ import { API_BASE, ApiError, bearer, handleUnauthorized, toApiError } from '../a
 
 /** A call that takes longer is given up, ms. */
 const CALL_TIMEOUT_MS = 30_000;
+/** A file of a hundred thousand rows on a slow line, ms. */
+const FILE_TIMEOUT_MS = 600_000;
 const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
+const BROKEN_OFF = 'The file did not arrive whole. Please try again.';
 
 /** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
 export class ConsoleError extends ApiError {
@@ -29,9 +32,15 @@ export interface JsonAnswer {
   json: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- the shape that ra-data-simple-rest asks for
 }
 
-function headersFor(options: Options): Headers {
+/** A file as the server names it. */
+export interface FileAnswer {
+  file: Blob;
+  name: string;
+}
+
+function headersFor(options: Options, accept: string): Headers {
   const headers = new Headers(options.headers);
-  headers.set('Accept', 'application/json');
+  headers.set('Accept', accept);
   headers.delete('Content-Type'); // simple-rest names one even where nothing is sent
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
   const authorization = bearer();
@@ -39,8 +48,13 @@ function headersFor(options: Options): Headers {
   return headers;
 }
 
-async function send(url: string, options: Options, headers: Headers): Promise<Response> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+interface Manner {
+  accept: string;
+  timeoutMs: number;
+}
+
+async function send(url: string, options: Options, headers: Headers, timeoutMs: number): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     return await fetch(url, { ...options, headers, signal });
@@ -50,19 +64,22 @@ async function send(url: string, options: Options, headers: Headers): Promise<Re
   }
 }
 
+async function answerTo(url: string, options: Options, { accept, timeoutMs }: Manner): Promise<Response> {
+  const headers = headersFor(options, accept);
+  const response = await send(url, options, headers, timeoutMs);
+  if (response.ok) return response;
+  const error = new ConsoleError(await toApiError(response));
+  if (error.status === 401) handleUnauthorized(headers.get('Authorization'), error.message);
+  throw error;
+}
+
 /**
  * The HTTP client under react-admin's data provider: the site's token, its error body and its end of session.
  * @param url absolute address
  * @throws ConsoleError when no answer came or the answer is not a success
  */
 export async function fetchJson(url: string, options: Options = {}): Promise<JsonAnswer> {
-  const headers = headersFor(options);
-  const response = await send(url, options, headers);
-  if (!response.ok) {
-    const error = new ConsoleError(await toApiError(response));
-    if (error.status === 401) handleUnauthorized(headers.get('Authorization'), error.message);
-    throw error;
-  }
+  const response = await answerTo(url, options, { accept: 'application/json', timeoutMs: CALL_TIMEOUT_MS });
   const body = await response.text();
   return {
     status: response.status,
@@ -70,6 +87,20 @@ export async function fetchJson(url: string, options: Options = {}): Promise<Jso
     body,
     json: body ? JSON.parse(body) : undefined,
   };
+}
+
+/**
+ * A file of one media type, such as `text/csv`.
+ * @throws ConsoleError when no answer came, it is not a success, or it broke off on the way
+ */
+export async function fetchFile(url: string, accept: string): Promise<FileAnswer> {
+  const response = await answerTo(url, {}, { accept, timeoutMs: FILE_TIMEOUT_MS });
+  const [, name = 'export'] =
+    /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const file = await response.blob().catch(() => {
+    throw new ConsoleError(new ApiError(0, { error: BROKEN_OFF, code: 'BROKEN_OFF' }));
+  });
+  return { file, name };
 }
 
 /** Address of a call of the API, e.g. `apiUrl('/api/users/login')`. */

@@ -103,7 +103,7 @@ const withSession: Middleware = {
 };
 
 /** The one HTTP client of the site. Every call either resolves with `data` or throws an ApiError. */
-export const client = createClient<paths>({ baseUrl: API_BASE, fetch: send });
+export const client = createClient<paths, 'application/json'>({ baseUrl: API_BASE, fetch: send });
 client.use(withSession);
 
 /**

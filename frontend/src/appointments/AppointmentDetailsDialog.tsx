@@ -8,10 +8,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { formatRupees, shortId } from '../common/format';
+import { shortId } from '../common/format';
 import { useHospital } from '../common/useHospital';
 import { AppointmentHistory } from './AppointmentHistory';
-import { doctorOf, statusOf, whenOf } from './appointmentView';
+import { doctorOf, paidWords, statusOf, whenOf } from './appointmentView';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -47,9 +47,7 @@ export function AppointmentDetailsDialog({
           {doctorName && <Row label="Requested doctor">{doctorName}</Row>}
           {speciality && <Row label="Speciality">{speciality}</Row>}
           <Row label="Reason">{reason || 'None given'}</Row>
-          <Row label="Payment">
-            {payment ? `${formatRupees(payment.amount)} paid` : 'Nothing was paid online'}
-          </Row>
+          <Row label="Payment">{payment ? paidWords(payment) : 'Nothing was paid online'}</Row>
           <Box sx={{ py: 1 }}>
             <Typography component="dt" variant="body2" color="text.secondary">
               History

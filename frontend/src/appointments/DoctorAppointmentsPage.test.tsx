@@ -10,12 +10,14 @@ const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
 const RESPOND = 'PUT /api/appointments/{id}/respond';
 const DELETE = 'DELETE /api/appointments/{id}';
 
-const accepted = () =>
+const accepted = (appointmentDate = '2099-11-24') =>
   buildAppointment({
     status: 'accepted',
     acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. A' },
-    appointmentDate: '2099-11-24',
+    appointmentDate,
   });
+/** A visit that has begun. */
+const begun = () => accepted('2020-11-24');
 
 /** A small server: what is answered leaves one list and comes into the other. */
 function doctorApi(start: { pending?: Appointment[]; accepted?: Appointment[] }, respond?: () => unknown) {
@@ -112,7 +114,7 @@ it('should reject after asking', async () => {
 });
 
 it('should complete an accepted visit', async () => {
-  const api = doctorApi({ accepted: [accepted()] });
+  const api = doctorApi({ accepted: [begun()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
   expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
@@ -120,8 +122,21 @@ it('should complete an accepted visit', async () => {
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
+it('should hold completing back before the visit begins, with the reason at the button', async () => {
+  const api = doctorApi({ accepted: [accepted()] });
+  const user = open();
+  const button = await screen.findByRole('button', { name: 'Complete' });
+  const reason = 'This visit is on Tue, 24 Nov 2099, 10:30 AM IST. It can be completed from then on.';
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(reason);
+  await user.click(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+  expect(button).toHaveAccessibleDescription(reason);
+  expect(api.callsOf(RESPOND)).toEqual([]);
+});
+
 it('should say why completing was refused', async () => {
-  doctorApi({ accepted: [accepted()] }, () => refusal(409, 'ILLEGAL_STATE', 'It is cancelled.'));
+  doctorApi({ accepted: [begun()] }, () => refusal(409, 'ILLEGAL_STATE', 'It is cancelled.'));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -20,6 +20,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
   const { timeZone } = useHospital();
   const response = useRespondToAppointment();
   const { patientId, payment, _id: id } = appointment;
+  const leftAmount = payment ? payment.amount - payment.refunded : 0;
   const reject = () =>
     response.mutate(
       { id, status: 'rejected', appointmentDate: null, doctorId },
@@ -43,8 +44,8 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
     >
       <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
-        {payment
-          ? `The patient gets the ${formatRupees(payment.amount)} back and an email.`
+        {leftAmount > 0
+          ? `The patient gets the ${formatRupees(leftAmount)} back and an email.`
           : 'The patient gets an email.'}
       </Typography>
     </ConfirmDialog>

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { HeldBackButton } from '../common/HeldBackButton';
+import { useTooEarly } from './visitStart';
 
 export type VisitStep = 'accept' | 'reject' | 'cancel' | 'complete';
 
@@ -8,6 +10,22 @@ interface VisitStepsProps {
   /** true while this visit is being completed. */
   busy: boolean;
   onStep: (step: VisitStep, appointment: Appointment) => void;
+}
+
+function CompleteStep({ appointment, busy, onStep }: VisitStepsProps) {
+  const tooEarly = useTooEarly(appointment);
+  if (tooEarly) {
+    return (
+      <HeldBackButton variant="contained" reason={tooEarly}>
+        Complete
+      </HeldBackButton>
+    );
+  }
+  return (
+    <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
+      Complete
+    </Button>
+  );
 }
 
 /** What a doctor can do with an appointment in its state: nothing once it is over. */
@@ -31,9 +49,7 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
       <Button color="error" onClick={() => onStep('cancel', appointment)}>
         Cancel
       </Button>
-      <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
-        Complete
-      </Button>
+      <CompleteStep appointment={appointment} busy={busy} onStep={onStep} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { buildAppointment } from '../test/builders';
-import { byDate, canCancel, doctorOf, openFirst, refundSentence, whenOf } from './appointmentView';
+import { byDate, canCancel, doctorOf, openFirst, paidWords, refundSentence, whenOf } from './appointmentView';
 
 const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
@@ -31,13 +31,24 @@ it.each([
   expect(canCancel(buildAppointment({ status }))).toBe(expected),
 );
 
+it('should say what was paid, and what of it the hospital has given back', () => {
+  const payment = { id: 'c', amount: 800, refunded: 0, refundIfCancelled: 800 };
+  expect(paidWords(payment)).toBe('₹800 paid');
+  expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 given back');
+});
+
 describe('refundSentence', () => {
-  const paid = (refundIfCancelled: number) =>
-    buildAppointment({ payment: { id: 'c', amount: 800, refundIfCancelled } });
+  const paid = (refundIfCancelled: number, refunded = 0) =>
+    buildAppointment({ payment: { id: 'c', amount: 800, refunded, refundIfCancelled } });
   it('should name what comes back', () =>
     expect(refundSentence(paid(800))).toContain('₹800 of the ₹800 paid goes back'));
   it('should say that nothing comes back', () =>
     expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
+  it('should leave out what the hospital has given back before', () => {
+    expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 paid goes back');
+    expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
+    expect(refundSentence(paid(0, 800))).toContain('has been refunded before');
+  });
   it('should say that nothing was paid', () =>
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));
 });

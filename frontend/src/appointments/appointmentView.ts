@@ -22,13 +22,20 @@ export const statusOf = ({ status }: Appointment): string => capitalize(status);
 /** Whether the life cycle still allows cancelling. */
 export const canCancel = ({ status }: Appointment): boolean => status === 'pending' || status === 'accepted';
 
+/** "₹800 paid", with what the hospital has given back of it. */
+export function paidWords({ amount, refunded }: NonNullable<Appointment['payment']>): string {
+  const paid = `${formatRupees(amount)} paid`;
+  return refunded > 0 ? `${paid}, ${formatRupees(refunded)} given back` : paid;
+}
+
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ payment }: Appointment): string {
   if (!payment) return 'Nothing was paid for this visit, so nothing is refunded.';
-  const paid = formatRupees(payment.amount);
-  if (payment.refundIfCancelled === 0)
-    return `The fee of ${paid} is not refunded, because the visit is too near.`;
-  return `${formatRupees(payment.refundIfCancelled)} of the ${paid} paid goes back to the card that paid.`;
+  const { amount, refunded, refundIfCancelled } = payment;
+  if (refunded === amount) return 'What was paid for this visit has been refunded before.';
+  if (refundIfCancelled === 0)
+    return `The fee of ${formatRupees(amount - refunded)} is not refunded, because the visit is too near.`;
+  return `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid goes back to the card that paid.`;
 }
 
 /** Nearest first; requests without a date come last. */

@@ -7,8 +7,14 @@ import { ApiError, sentenceOf } from '../api/client';
 import { formatVisit } from '../common/format';
 import { useHospital } from '../common/useHospital';
 
+interface BookedVisitsProps {
+  error: unknown;
+  /** Where a visit is seen by whoever reads this. */
+  pathOf: (id: string) => string;
+}
+
 /** Why leave was refused, with each visit that is booked on its days and the way to it. */
-export function BookedVisits({ error }: { error: unknown }) {
+export function BookedVisits({ error, pathOf }: BookedVisitsProps) {
   const { timeZone } = useHospital();
   const visits = error instanceof ApiError ? error.visits : [];
   return (
@@ -17,12 +23,7 @@ export function BookedVisits({ error }: { error: unknown }) {
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {visits.map(({ id, date, time, patientName }) => (
           <li key={id}>
-            <Link
-              component={RouterLink}
-              to={`/doctor-login/appointments?visit=${id}`}
-              color="inherit"
-              underline="always"
-            >
+            <Link component={RouterLink} to={pathOf(id)} color="inherit" underline="always">
               {formatVisit(date, time, timeZone)}
             </Link>
             , {patientName}

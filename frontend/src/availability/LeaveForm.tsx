@@ -9,7 +9,7 @@ import { addDays, formatDate } from '../common/format';
 import { notifySuccess } from '../common/notices';
 import { useIdempotencyKey } from '../common/useIdempotencyKey';
 import { BookedVisits } from './BookedVisits';
-import { useTakeLeave } from './useAvailability';
+import type { useTakeLeave } from './useAvailability';
 
 const shrunk = { inputLabel: { shrink: true } };
 const grid = {
@@ -19,9 +19,18 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 1fr 2fr auto' },
 };
 
+interface LeaveFormProps {
+  /** The hospital's calendar day, YYYY-MM-DD. */
+  today: string;
+  taking: ReturnType<typeof useTakeLeave>;
+  /** Said below the reason: who reads it. */
+  readers: string;
+  /** Where a booked visit that stands in the way is seen. */
+  visitPathOf: (id: string) => string;
+}
+
 /** Days on which the doctor sees nobody. */
-export function LeaveForm({ today }: { today: string }) {
-  const taking = useTakeLeave();
+export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProps) {
   const keyOf = useIdempotencyKey();
   const form = useForm<CreateLeave>({
     resolver: zodResolver(CreateLeave),
@@ -72,7 +81,7 @@ export function LeaveForm({ today }: { today: string }) {
           label="Reason"
           required
           error={Boolean(errors.reason)}
-          helperText={errors.reason?.message ?? 'Only you and the administrators see it'}
+          helperText={errors.reason?.message ?? readers}
           slotProps={{ htmlInput: { maxLength: 200 } }}
           {...form.register('reason')}
         />
@@ -87,7 +96,7 @@ export function LeaveForm({ today }: { today: string }) {
       </Box>
       {taking.error && (
         <Box sx={{ mt: 2 }}>
-          <BookedVisits error={taking.error} />
+          <BookedVisits error={taking.error} pathOf={visitPathOf} />
         </Box>
       )}
     </form>

@@ -10,13 +10,10 @@ import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/ConfirmDialog';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
-import { formatDate } from '../common/format';
 import { notifySuccess } from '../common/notices';
 import { LeaveForm } from './LeaveForm';
-import { useGiveLeaveBack, useLeaves } from './useAvailability';
-
-const daysOf = ({ from, to }: Leave) =>
-  from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`;
+import { leaveDays } from './leaveDays';
+import { useGiveLeaveBack, useLeaves, useTakeLeave } from './useAvailability';
 
 function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void }) {
   const removal = useGiveLeaveBack();
@@ -38,7 +35,7 @@ function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void 
       onConfirm={giveBack}
       onClose={onClose}
     >
-      <Typography sx={{ fontWeight: 600 }}>{daysOf(leave)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
       <Typography sx={{ mt: 1 }}>Patients can book these days again at once.</Typography>
     </ConfirmDialog>
   );
@@ -47,6 +44,7 @@ function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void 
 /** The doctor's leave: what is planned, and more of it. */
 export function Leaves({ today }: { today: string }) {
   const leaves = useLeaves();
+  const taking = useTakeLeave();
   const [removed, setRemoved] = useState<Leave | null>(null);
   const coming = leaves.data?.filter(({ to }) => to >= today).reverse();
   return (
@@ -57,7 +55,12 @@ export function Leaves({ today }: { today: string }) {
       <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
         Nobody can book you on these days.
       </Typography>
-      <LeaveForm today={today} />
+      <LeaveForm
+        today={today}
+        taking={taking}
+        readers="Only you and the administrators see it"
+        visitPathOf={(id) => `/doctor-login/appointments?visit=${id}`}
+      />
       {leaves.isPending && (
         <Loading>
           <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} />
@@ -87,14 +90,14 @@ export function Leaves({ today }: { today: string }) {
             }}
           >
             <div>
-              <Typography sx={{ fontWeight: 600 }}>{daysOf(leave)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{leaveDays(leave)}</Typography>
               <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {leave.reason}
               </Typography>
             </div>
             <Button
               color="error"
-              aria-label={`Remove the leave of ${daysOf(leave)}`}
+              aria-label={`Remove the leave of ${leaveDays(leave)}`}
               onClick={() => setRemoved(leave)}
             >
               Remove

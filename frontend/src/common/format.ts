@@ -61,6 +61,17 @@ export function calendarDate(moment: Date, timeZone = DEFAULT_TIME_ZONE): string
   return `${year}-${month}-${day}`;
 }
 
+/** "2026-11-24 09:05": an instant as the hospital's clock shows it, in a form that sorts. */
+export function clockDateTime(moment: Date, timeZone = DEFAULT_TIME_ZONE): string {
+  const { hour, minute } = partsOf(moment, {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${calendarDate(moment, timeZone)} ${hour}:${minute}`;
+}
+
 /** The calendar date so many days after (or, negative, before) a date YYYY-MM-DD. */
 export const addDays = (date: string, days: number): string =>
   new Date(noonOf(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);

@@ -79,7 +79,10 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBooking; onC
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </Alert>
       ) : (
-        <ProgressSteps label="Progress" steps={stepsOf(booking, timeZone)} />
+        <>
+          <ProgressSteps label="Progress" steps={stepsOf(booking, timeZone)} />
+          {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
+        </>
       )}
       <Facts booking={booking} />
     </RecordCard>

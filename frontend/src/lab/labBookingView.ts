@@ -34,7 +34,11 @@ export function paymentWords({ price, paid, payment, status }: LabBooking): stri
 }
 
 /** What the person who cancels is told about the money first. */
-export const refundSentence = ({ price, paid }: LabBooking): string =>
-  paid
-    ? `The ${formatRupees(price)} you paid goes back to the card that paid.`
-    : 'Nothing was paid for this test, so nothing is refunded.';
+export function refundSentence({ price, paid, refund }: LabBooking): string {
+  if (!paid) return 'Nothing was paid for this test, so nothing is refunded.';
+  const left = price - (refund?.amount ?? 0);
+  if (left <= 0) return 'What you paid has been refunded before.';
+  return refund
+    ? `The rest of what you paid, ${formatRupees(left)}, goes back to the card that paid.`
+    : `The ${formatRupees(left)} you paid goes back to the card that paid.`;
+}

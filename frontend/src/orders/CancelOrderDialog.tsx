@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '../../../openapi/contract/orders.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/ConfirmDialog';
-import { formatRupees } from '../common/format';
 import { notifySuccess } from '../common/notices';
+import { refundSentence } from './orderView';
 import { useCancelOrder } from './useOrders';
 
 interface CancelOrderDialogProps {
@@ -38,9 +38,7 @@ export function CancelOrderDialog({ order, asGuest = false, onCancelled, onClose
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{order.number}</Typography>
-      <Typography sx={{ mt: 1 }}>
-        The {formatRupees(order.total)} you paid goes back to the card that paid.
-      </Typography>
+      <Typography sx={{ mt: 1 }}>{refundSentence(order)}</Typography>
     </ConfirmDialog>
   );
 }

@@ -96,7 +96,10 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
           {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
         </Alert>
       ) : (
-        <ProgressSteps label="Progress" steps={stepsOf(order, timeZone)} />
+        <>
+          <ProgressSteps label="Progress" steps={stepsOf(order, timeZone)} />
+          {refund && <Typography variant="body2">{refundWords(refund)}</Typography>}
+        </>
       )}
       <Items order={order} />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, whiteSpace: 'pre-line' }}>

@@ -26,6 +26,15 @@ export const stepsOf = ({ history }: Order, timeZone: string): ProgressStep[] =>
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
+/** What the person who cancels is told about the money first. */
+export function refundSentence({ total, refund }: Order): string {
+  const left = total - (refund?.amount ?? 0);
+  if (left <= 0) return 'What you paid has been refunded before.';
+  return refund
+    ? `The rest of what you paid, ${formatRupees(left)}, goes back to the card that paid.`
+    : `The ${formatRupees(left)} you paid goes back to the card that paid.`;
+}
+
 /** What goes back to the buyer, and whether it has been sent. */
 export const refundWords = ({ amount, status }: NonNullable<Order['refund']>): string =>
   status === 'done'

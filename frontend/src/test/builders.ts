@@ -37,6 +37,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
   speciality: null,
   published: false,
   disabled: false,
+  version: 1,
   createdAt: '2026-01-05T06:00:00.000Z',
   ...overrides,
 });
@@ -57,7 +58,7 @@ export const buildAppointment = (overrides: Partial<Appointment> = {}): Appointm
   appointmentDate: null,
   appointmentTime: null,
   idCard: null,
-  payment: { id: '00000000000000000000c001', amount: 800, refundIfCancelled: 800 },
+  payment: { id: '00000000000000000000c001', amount: 800, refunded: 0, refundIfCancelled: 800 },
   refundIfCancelled: 800,
   history: [{ status: 'pending', at: '2026-01-05T06:00:00.000Z' }],
   reportUrl: null,

@@ -11,6 +11,7 @@ export const NOTIFICATION_ID = '00000000000000000000a301';
 /** An unread notification of an accepted visit. */
 export const buildNotification = (overrides: Partial<Notification> = {}): Notification => ({
   id: NOTIFICATION_ID,
+  userId: PATIENT_ID,
   title: 'Appointment accepted',
   text: 'Dr. Ananya Sharma sees you on Tue, 24 Nov 2099.',
   link: '/#/patientlogin/patientapps',

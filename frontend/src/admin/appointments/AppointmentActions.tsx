@@ -3,6 +3,8 @@ import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
 import { Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { useTooEarly } from '../../appointments/visitStart';
+import { HeldBackButton } from '../../common/HeldBackButton';
 import { notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { StepButton } from '../common/StepButton';
@@ -30,18 +32,29 @@ const RejectButton = ({ appointment }: StepProps) => (
   />
 );
 
-const CompleteButton = ({ appointment }: StepProps) => (
-  <StepButton
-    label="Complete"
-    icon={<CompleteIcon />}
-    variant="contained"
-    question="Complete this appointment?"
-    consequence="The visit has taken place. It moves to the past appointments and cannot be cancelled any more."
-    run={(provider) => provider.act('appointments', appointment.id, 'complete')}
-    onDone={() => notifySuccess('Appointment completed')}
-    failure={(reason) => ({ text: messages.completeFailed(reason) })}
-  />
-);
+function CompleteButton({ appointment }: StepProps) {
+  const tooEarly = useTooEarly(appointment);
+  const look = { startIcon: <CompleteIcon />, variant: 'contained' } as const;
+  if (tooEarly) {
+    return (
+      <HeldBackButton {...look} reason={tooEarly}>
+        Complete
+      </HeldBackButton>
+    );
+  }
+  return (
+    <StepButton
+      label="Complete"
+      icon={look.startIcon}
+      variant={look.variant}
+      question="Complete this appointment?"
+      consequence="The visit has taken place. It moves to the past appointments and cannot be cancelled any more."
+      run={(provider) => provider.act('appointments', appointment.id, 'complete')}
+      onDone={() => notifySuccess('Appointment completed')}
+      failure={(reason) => ({ text: messages.completeFailed(reason) })}
+    />
+  );
+}
 
 const CancelButton = ({ appointment }: StepProps) => (
   <StepButton

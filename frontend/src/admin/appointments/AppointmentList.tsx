@@ -1,7 +1,8 @@
-import { DateInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { APPOINTMENT_STATUSES, type Appointment } from '../../../../openapi/contract/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/users.js';
 import { capitalize } from '../../common/text';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
@@ -9,10 +10,19 @@ import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { Visit } from '../common/Moment';
 import { rupeesText } from '../common/format';
+import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
 
 const COLUMNS: Column<Appointment>[] = [
-  { label: 'Patient', render: ({ patientId }) => patientId.fullName },
+  {
+    label: 'Visit',
+    sortBy: 'preferredDate',
+    render: ({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />,
+  },
+  {
+    label: 'Patient',
+    render: ({ patientId }) => <PersonLink resource="patients" person={patientId} />,
+  },
   {
     label: 'Doctor',
     render: (appointment) => (
@@ -22,11 +32,6 @@ const COLUMNS: Column<Appointment>[] = [
         none={appointment.speciality ? `Any, ${appointment.speciality}` : undefined}
       />
     ),
-  },
-  {
-    label: 'Preferred',
-    sortBy: 'preferredDate',
-    render: ({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />,
   },
   { label: 'Status', render: ({ status }) => <StatusChip status={status} /> },
   { label: 'Paid', align: 'right', render: ({ payment }) => rupeesText(payment?.amount) },
@@ -52,8 +57,7 @@ const FILTERS = (
     />
     <PersonFilter source="doctorId" reference="doctors" label="Doctor" />
     <PersonFilter source="patientId" reference="patients" label="Patient" />
-    <DateInput source="preferredDate_gte" label="From" helperText={false} />
-    <DateInput source="preferredDate_lte" label="To" helperText={false} />
+    <DayRange source="preferredDate" />
   </>
 );
 
@@ -68,6 +72,7 @@ export const AppointmentList = () => (
       { label: 'Latest visit first', field: 'preferredDate', order: 'DESC' },
     ]}
     filters={FILTERS}
-    empty="No appointments yet. They appear here once a patient has asked for one."
+    empty="No appointments yet. They appear here once a patient has asked for one, or you have booked one."
+    action={<BookButton />}
   />
 );

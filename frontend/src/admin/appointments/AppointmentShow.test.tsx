@@ -55,7 +55,7 @@ describe('the page of an appointment', () => {
   });
 
   it('should say what is refunded before it cancels', async () => {
-    const payment = { id: '00000000000000000000c001', amount: 800, refundIfCancelled: 800 };
+    const payment = { id: '00000000000000000000c001', amount: 800, refunded: 0, refundIfCancelled: 800 };
     const appointment = buildAppointment({ status: 'accepted', payment });
     const { user, act } = open(appointment);
     await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
@@ -81,5 +81,12 @@ describe('the page of an appointment', () => {
       .queryAllByRole('button')
       .map((button) => button.textContent);
     expect(offered).toEqual(steps);
+  });
+
+  it('should hold completing back until the visit begins, and say so at the button', async () => {
+    open(buildAppointment({ status: 'accepted', appointmentDate: '2099-11-24' }));
+    const button = await screen.findByRole('button', { name: 'Complete' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/^This visit is on .* It can be completed from then on\.$/);
   });
 });

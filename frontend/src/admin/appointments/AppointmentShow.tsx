@@ -3,6 +3,7 @@ import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { formatRupees } from '../../common/format';
 import { Moment, Visit } from '../common/Moment';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { PersonLink, RecordLink } from '../common/RecordLink';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
@@ -10,7 +11,7 @@ import { AppointmentActions } from './AppointmentActions';
 import { doctorOf } from './doctorOf';
 
 function Payment({ payment }: Pick<Appointment, 'payment'>) {
-  if (!payment) return <>Nothing was paid</>;
+  if (!payment) return <>Nothing was paid online</>;
   return (
     <RecordLink resource="payments" id={payment.id}>
       {formatRupees(payment.amount)}
@@ -60,6 +61,7 @@ export const AppointmentShow = () => (
         <Stack sx={{ gap: 2 }}>
           <AppointmentDetails appointment={appointment} />
           <AppointmentActions appointment={appointment} />
+          <RecordHistory recordId={appointment.id} />
         </Stack>
       </Page>
     )}

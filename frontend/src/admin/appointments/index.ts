@@ -1,4 +1,10 @@
+import { AppointmentCreate } from './AppointmentCreate';
 import { AppointmentList } from './AppointmentList';
 import { AppointmentShow } from './AppointmentShow';
 
-export default { name: 'appointments', list: AppointmentList, show: AppointmentShow };
+export default {
+  name: 'appointments',
+  list: AppointmentList,
+  show: AppointmentShow,
+  create: AppointmentCreate,
+};

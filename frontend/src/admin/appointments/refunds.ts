@@ -1,18 +1,24 @@
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { formatRupees } from '../../common/format';
 
-const NOTHING_PAID = 'Nothing was paid, so nothing is refunded.';
+const ALL_REFUNDED = 'What was paid has been refunded before.';
+const NOTHING_PAID = 'Nothing was paid online, so nothing is refunded.';
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
 export function refundOnCancel({ payment }: Appointment): string {
   if (!payment) return NOTHING_PAID;
-  const { amount, refundIfCancelled } = payment;
+  const { amount, refunded, refundIfCancelled } = payment;
+  if (refunded === amount) return ALL_REFUNDED;
   if (refundIfCancelled === 0) return `The ${formatRupees(amount)} that was paid is not refunded.`;
   return `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} that was paid goes back to the patient.`;
 }
 
-/** What the patient gets back when the request is rejected: all of it. */
-export const refundOnReject = ({ payment }: Appointment): string =>
-  payment
-    ? `The ${formatRupees(payment.amount)} that was paid goes back to the patient in full.`
-    : NOTHING_PAID;
+/** What the patient gets back when the request is rejected: all that has not gone back yet. */
+export function refundOnReject({ payment }: Appointment): string {
+  if (!payment) return NOTHING_PAID;
+  const { amount, refunded } = payment;
+  if (refunded === amount) return ALL_REFUNDED;
+  return refunded > 0
+    ? `The rest of what was paid, ${formatRupees(amount - refunded)}, goes back to the patient.`
+    : `The ${formatRupees(amount)} that was paid goes back to the patient in full.`;
+}

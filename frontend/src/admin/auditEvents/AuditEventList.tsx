@@ -1,11 +1,14 @@
-import { TextInput } from 'react-admin';
+import { SelectInput, TextInput } from 'react-admin';
 import type { AuditEvent } from '../../../../openapi/contract/administration.js';
 import { shortId } from '../../common/format';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
+import { PersonFilter } from '../common/PersonFilter';
 import type { Column } from '../common/RecordRows';
 import { RecordLink } from '../common/RecordLink';
 import { StatusChip } from '../common/StatusChip';
+import { stateText } from '../common/format';
 import { Actor } from './Actor';
 
 const COLUMNS: Column<AuditEvent>[] = [
@@ -26,10 +29,42 @@ const COLUMNS: Column<AuditEvent>[] = [
   { label: 'When', render: ({ at }) => <Moment at={at} /> },
 ];
 
+/** What the trail names records by. */
+const RESOURCES = [
+  'appointments',
+  'doctor-ids',
+  'doctors',
+  'faqs',
+  'lab-bookings',
+  'lab-tests',
+  'leaves',
+  'mails',
+  'medicines',
+  'orders',
+  'patients',
+  'payments',
+  'posts',
+  'prescriptions',
+  'questions',
+  'records',
+  'reviews',
+  'settings',
+  'users',
+];
+
 const FILTERS = (
   <>
-    <TextInput source="action" label="Action" helperText={false} />
+    <PersonFilter source="actorId" reference="users" label="By" />
+    <SelectInput
+      source="resource"
+      label="Kind of record"
+      choices={RESOURCES.map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }))}
+      emptyText="Any"
+      helperText={false}
+    />
+    <TextInput source="action" label="Whole name of the action" helperText={false} />
     <TextInput source="recordId" label="Id of the record" helperText={false} />
+    <DayRange source="at" />
   </>
 );
 

@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { HiddenText } from '../../common/Loading';
 import { formatRupees } from '../../common/format';
@@ -23,6 +24,11 @@ const twoLines = {
 interface CardProps<T extends Product> {
   kind: ProductKind<T>;
   record: T;
+}
+
+interface ProductCardProps<T extends Product> extends CardProps<T> {
+  /** Chooses it among others. */
+  select?: ReactNode;
 }
 
 function Price<T extends Product>({ kind, record }: CardProps<T>) {
@@ -56,16 +62,17 @@ const DeleteButton = <T extends Product>({ kind, record }: CardProps<T>) => (
 );
 
 /** One product as the administrator sees it, with the way to change it and to take it away. */
-export const ProductCard = <T extends Product>({ kind, record }: CardProps<T>) => (
+export const ProductCard = <T extends Product>({ kind, record, select }: ProductCardProps<T>) => (
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 2 }}>
       <ProductPicture imageUrl={record.imageUrl} size={PICTURE_PX} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
           {kind.nameOf(record)}
         </Typography>
         <Price kind={kind} record={record} />
       </Box>
+      {select && <Box sx={{ m: -1 }}>{select}</Box>}
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={twoLines}>
       {record.description}

@@ -7,6 +7,7 @@ import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { LoadingPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
 import type { Product, ProductKind } from './kind';
@@ -27,6 +28,7 @@ function Content<T extends Product>({ kind, isStale, onSettled }: ContentProps<T
     return (
       <Page title={`Edit ${kind.nameOf(record)}`} note={!record.published && <StatusChip status="hidden" />}>
         <ProductForm kind={kind} values={kind.toForm(record)} saveLabel="Save" />
+        <RecordHistory recordId={record.id} />
         {isStale && (
           <Conflict text={kind.texts.conflict} busy={isFetching} onReload={reload} onClose={onSettled} />
         )}

@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
 import { FocusFirstError } from '../common/FocusFirstError';
+import { UnsavedChanges } from '../common/UnsavedChanges';
 import { FormActions } from '../doctors/FormGrid';
 import type { Product, ProductKind } from './kind';
 
@@ -12,14 +13,9 @@ interface ProductFormProps<T extends Product> {
 
 /** The fields of a product and where they are sent from; the same when adding and when changing. */
 export const ProductForm = <T extends Product>({ kind, values, saveLabel }: ProductFormProps<T>) => (
-  <Form
-    record={values}
-    validate={kind.errorsOf}
-    disableInvalidFormNotification
-    warnWhenUnsavedChanges
-    noValidate
-  >
+  <Form record={values} validate={kind.errorsOf} disableInvalidFormNotification noValidate>
     <FocusFirstError />
+    <UnsavedChanges />
     <Stack sx={{ gap: 3 }}>
       {kind.inputs}
       <FormActions>

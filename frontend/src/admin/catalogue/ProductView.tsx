@@ -1,17 +1,38 @@
 import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage } from '../common/ListPage';
 import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
+
+const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bulk<T> => ({
+  nouns,
+  nameOf,
+  actions: [
+    {
+      action: 'delete',
+      label: 'Delete',
+      icon: <DeleteIcon />,
+      destructive: true,
+      consequence: texts.bulkDeleteConsequence,
+    },
+  ],
+});
 
 /** The specification's view of one kind of product: cards with Edit and Delete, searched and paged by the server. */
 export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> }) => (
   <ListPage<T>
     resource={kind.resource}
     title={kind.viewTitle}
-    renderCard={(record) => <ProductCard key={record.id} kind={kind} record={record} />}
+    renderCard={(record, select) => (
+      <ProductCard key={record.id} kind={kind} record={record} select={select} />
+    )}
+    columns={kind.columns}
+    bulk={bulkOf(kind)}
     sorts={kind.sorts}
+    search={kind.search}
     filters={kind.filters}
     failure={kind.texts.fetchFailed}
     empty={kind.texts.empty}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { SortChoice } from '../common/ListPage';
+import type { Column } from '../common/RecordRows';
 import type { ProductResource } from '../products';
 
 /** What medicines and lab tests have in common in the console. */
@@ -30,6 +31,8 @@ export interface ProductKind<T extends Product> {
     fetchFailed: string;
     deleteQuestion: string;
     deleteConsequence: string;
+    /** The same for several. */
+    bulkDeleteConsequence: string;
     /** Said when somebody else has saved first. */
     conflict: string;
     empty: string;
@@ -46,6 +49,12 @@ export interface ProductKind<T extends Product> {
   /** Sentences for the fields that the server would refuse. */
   errorsOf: (values: Record<string, unknown>) => Record<string, string>;
   inputs: ReactNode;
+  /** The same list as a table. */
+  columns: Column<T>[];
+  /** Label of the search box. */
+  search: string;
   filters: ReactNode;
+  /** What one and several are called. */
+  nouns: [string, string];
   sorts: [SortChoice, ...SortChoice[]];
 }

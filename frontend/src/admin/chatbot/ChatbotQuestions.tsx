@@ -1,5 +1,6 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { QuestionStatus } from '../../../../openapi/contract/questions.js';
 import { Page } from '../common/Page';
 import { AnsweredCard, UnansweredCard } from './QuestionCard';
@@ -31,7 +32,10 @@ const Answered = ({ drafts }: { drafts: Drafts }) => (
 );
 
 function OnePanel({ drafts }: { drafts: Drafts }) {
-  const [shown, setShown] = useState<QuestionStatus>('unanswered');
+  const [search] = useSearchParams();
+  const [shown, setShown] = useState<QuestionStatus>(
+    search.get('state') === 'answered' ? 'answered' : 'unanswered',
+  );
   return (
     <>
       <Tabs

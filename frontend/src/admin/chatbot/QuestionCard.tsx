@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Question } from '../../../../openapi/contract/questions.js';
 import { notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
@@ -55,8 +56,28 @@ function PublishButton({ question: { id, message } }: { question: Question }) {
   );
 }
 
+const frameLook = {
+  p: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  flexShrink: 0,
+  '&[aria-current]': { borderColor: 'primary.main' },
+} as const;
+
+/** The question that the address names gets the focus, which brings it into sight. */
+function useMeant(id: string) {
+  const [search] = useSearchParams();
+  const ref = useRef<HTMLLIElement>(null);
+  const isMeant = search.get('question') === id;
+  useEffect(() => {
+    if (isMeant) ref.current?.focus();
+  }, [isMeant]);
+  return isMeant ? { ref, tabIndex: -1, 'aria-current': true } : {};
+}
+
 const Frame = ({ question, children }: { question: Question; children: ReactNode }) => (
-  <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, flexShrink: 0 }}>
+  <Card component="li" {...useMeant(question.id)} sx={frameLook}>
     <div>
       <Typography component="h3" variant="subtitle1" sx={words}>
         {question.message}

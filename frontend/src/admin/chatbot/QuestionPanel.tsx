@@ -46,7 +46,8 @@ export function QuestionPanel({ heading, query, ...rows }: QuestionPanelProps) {
     <Card
       component="section"
       aria-labelledby={id}
-      sx={{ height: PANEL_HEIGHT, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+      style={{ height: PANEL_HEIGHT }}
+      sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}
     >
       <Typography id={id} component="h2" variant="h3" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
         {heading + count}

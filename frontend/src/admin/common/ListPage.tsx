@@ -1,45 +1,44 @@
-import {
-  Box,
-  Button,
-  MenuItem,
-  Stack,
-  TextField,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
-import type { ReactNode } from 'react';
-import { ListBase, Pagination, type RaRecord, type SortPayload, useListContext } from 'react-admin';
+import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { ListBase, Pagination, type RaRecord, useListContext } from 'react-admin';
 import { ErrorRetry } from '../../common/ErrorRetry';
+import { type Bulk, BulkBar, type BulkOutcome } from './BulkBar';
+import { BulkResult } from './BulkResult';
 import { CardGrid, LoadingCards } from './CardGrid';
+import { ColumnsButton } from './ColumnsButton';
 import { ExportButton } from './ExportButton';
 import { Filters } from './Filters';
-import { LoadingRows, NoRows } from './ListStates';
+import { LoadingRowCards, LoadingTable, NoRows } from './ListStates';
 import { Page } from './Page';
 import { CardRows, type Column, TableRows } from './RecordRows';
+import { SelectPage, SelectRow } from './SelectBox';
+import { type SortChoice, SortSelect } from './SortSelect';
+import { ViewToggle, useIsTable } from './ViewToggle';
+import { useColumnChoice } from './columnChoice';
+
+export { NEWEST_FIRST, OLDEST_FIRST, type SortChoice } from './SortSelect';
 
 const ROWS_PER_PAGE = 25;
 const PAGE_SIZES = [10, 25, 50, 100];
-
-/** An order that a person can choose. */
-export interface SortChoice extends SortPayload {
-  label: string;
-}
-
-export const NEWEST_FIRST: SortChoice = { label: 'Newest first', field: 'id', order: 'DESC' };
-export const OLDEST_FIRST: SortChoice = { label: 'Oldest first', field: 'id', order: 'ASC' };
+const MOST_SKELETONS = 10;
 
 interface ListPageProps<T extends RaRecord> {
   title: string;
   /** Named where the address does not say it. */
   resource?: string;
   columns?: Column<T>[];
-  /** Shows each record as a card of its own, instead of a row of the columns. */
-  renderCard?: (record: T) => ReactNode;
+  /** Shows each record as a card of its own unless a table is chosen; `select` is its checkbox. */
+  renderCard?: (record: T, select: ReactNode) => ReactNode;
+  /** What can be done with several rows at once; without it rows are not selected. */
+  bulk?: Bulk<T>;
   /** The first one is how the list opens. */
   sorts: [SortChoice, ...SortChoice[]];
-  /** react-admin inputs, one for each field that can be filtered. */
-  filters: ReactNode;
+  /** Label of the search box, where the server can search. */
+  search?: string;
+  /** What has to be typed into it, where it is not any beginning. */
+  searchHint?: string;
+  /** react-admin inputs, one for each further field that can be filtered. */
+  filters?: ReactNode;
   /** What failed when the rows do not come, in the words of the specification; the reason follows. */
   failure?: string;
   /** Said when there is nothing at all. */
@@ -48,43 +47,38 @@ interface ListPageProps<T extends RaRecord> {
   action?: ReactNode;
 }
 
-function SortSelect({ sorts }: { sorts: SortChoice[] }) {
-  const { sort, setSort } = useListContext();
-  const current = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+type RowsProps<T extends RaRecord> = Pick<
+  ListPageProps<T>,
+  'title' | 'columns' | 'renderCard' | 'bulk' | 'failure' | 'empty' | 'action'
+>;
+
+function CardsOfRows<T extends RaRecord>({ title, renderCard, bulk }: RowsProps<T>) {
+  const { data = [] } = useListContext<T>();
+  const boxOf = (record: T) => bulk && <SelectRow id={record.id} name={bulk.nameOf(record)} />;
   return (
-    <TextField
-      select
-      label="Sort by"
-      value={Math.max(current, 0)}
-      onChange={(event) => {
-        const choice = sorts[Number(event.target.value)];
-        if (choice) setSort({ field: choice.field, order: choice.order });
-      }}
-      sx={{ minWidth: 180 }}
-    >
-      {sorts.map(({ label }, index) => (
-        <MenuItem key={label} value={index}>
-          {label}
-        </MenuItem>
-      ))}
-    </TextField>
+    <>
+      {bulk && <SelectPage withLabel />}
+      <CardGrid title={title}>{data.map((record) => renderCard?.(record, boxOf(record)))}</CardGrid>
+    </>
   );
 }
 
-type RowsProps<T extends RaRecord> = Pick<
-  ListPageProps<T>,
-  'title' | 'columns' | 'renderCard' | 'failure' | 'empty' | 'action'
->;
-
 function Rows<T extends RaRecord>(props: RowsProps<T>) {
-  const { title, columns = [], renderCard, failure, empty, action } = props;
-  const { data, error, isPending, refetch, perPage, filterValues, setFilters } = useListContext<T>();
+  const { title, columns = [], bulk, failure, empty, action } = props;
+  const { data, error, isPending, refetch, perPage, filterValues, setFilters, resource } =
+    useListContext<T>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { shown } = useColumnChoice(resource, columns);
+  const isTable = useIsTable();
+  const hasCards = props.renderCard !== undefined && !isTable;
+  const skeletons = Math.min(perPage, MOST_SKELETONS);
+  const rows = { title, columns: shown, nameOf: bulk?.nameOf };
 
   if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
-  if (isPending && renderCard) return <LoadingCards cards={Math.min(perPage, 12)} />;
-  if (isPending) return <LoadingRows rows={Math.min(perPage, 10)} />;
-  if (data.length === 0 && Object.keys(filterValues ?? {}).length > 0) {
+  if (isPending && hasCards) return <LoadingCards cards={skeletons} />;
+  if (isPending && isNarrow) return <LoadingRowCards cards={skeletons} lines={shown.length - 1} />;
+  if (isPending) return <LoadingTable rows={skeletons} labels={shown.map(({ label }) => label)} />;
+  if (data.length === 0 && Object.keys((filterValues ?? {}) as object).length > 0) {
     return (
       <NoRows text="Nothing matches these filters.">
         <Button variant="outlined" onClick={() => setFilters({})}>
@@ -94,12 +88,8 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
     );
   }
   if (data.length === 0) return <NoRows text={empty}>{action}</NoRows>;
-  if (renderCard) return <CardGrid title={title}>{data.map(renderCard)}</CardGrid>;
-  return isNarrow ? (
-    <CardRows<T> title={title} columns={columns} />
-  ) : (
-    <TableRows<T> title={title} columns={columns} />
-  );
+  if (hasCards) return <CardsOfRows<T> {...props} />;
+  return isNarrow ? <CardRows<T> {...rows} /> : <TableRows<T> {...rows} />;
 }
 
 function Total() {
@@ -112,15 +102,30 @@ function Total() {
   );
 }
 
+/** What stands beside the title: how the rows are shown, and their file. */
+function Tools<T extends RaRecord>({ columns, renderCard, action }: RowsProps<T>) {
+  const isTable = useIsTable();
+  return (
+    <>
+      {columns && renderCard && <ViewToggle />}
+      {columns && (isTable || !renderCard) && <ColumnsButton<T> columns={columns} />}
+      <ExportButton />
+      {action}
+    </>
+  );
+}
+
 function Pages() {
   const { error } = useListContext();
   return error ? null : <Pagination rowsPerPageOptions={PAGE_SIZES} />;
 }
 
 /** A resource's list: filters and order kept in the address, pages, and what to say while there are no rows. */
-export function ListPage<T extends RaRecord>({ resource, sorts, filters, ...rows }: ListPageProps<T>) {
-  const { title, action } = rows;
+export function ListPage<T extends RaRecord>(props: ListPageProps<T>) {
+  const { resource, sorts, search, searchHint, filters, ...rows } = props;
+  const { title, bulk } = rows;
   const [{ field, order }] = sorts;
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   return (
     <ListBase<T>
       resource={resource}
@@ -129,22 +134,17 @@ export function ListPage<T extends RaRecord>({ resource, sorts, filters, ...rows
       // The page itself says why the rows did not come; a second message would only repeat it.
       queryOptions={{ onError: () => undefined }}
     >
-      <Page
-        title={title}
-        note={<Total />}
-        actions={
-          <>
-            <ExportButton />
-            {action}
-          </>
-        }
-      >
+      <Page title={title} note={<Total />} actions={<Tools<T> {...rows} />}>
         <Stack sx={{ gap: 2 }}>
           <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-            <Filters>{filters}</Filters>
+            <Filters search={search} searchHint={searchHint}>
+              {filters}
+            </Filters>
             <SortSelect sorts={sorts} />
           </Box>
+          {bulk && <BulkResult outcome={outcome} onClose={() => setOutcome(null)} />}
           <Rows<T> {...rows} />
+          {bulk && <BulkBar<T> bulk={bulk} onOutcome={setOutcome} />}
           <Pages />
         </Stack>
       </Page>

@@ -7,14 +7,17 @@ import { Link as RouterLink } from 'react-router';
 export const RECORD_PAGES: Record<string, 'show' | 'edit'> = {
   doctors: 'edit',
   patients: 'show',
+  users: 'show',
   appointments: 'show',
   orders: 'show',
+  prescriptions: 'show',
   'lab-bookings': 'show',
   payments: 'show',
   medicines: 'edit',
   'lab-tests': 'edit',
   posts: 'edit',
   faqs: 'edit',
+  questions: 'edit',
   mails: 'show',
   'audit-events': 'show',
 };
@@ -38,13 +41,13 @@ export function RecordLink({ resource, id, children }: RecordLinkProps) {
 }
 
 interface PersonLinkProps {
-  resource: 'doctors' | 'patients';
+  resource: 'doctors' | 'patients' | 'users';
   person: { _id: string; fullName: string } | null;
   /** Stands in for a person who is not named. */
   none?: string;
 }
 
-/** A doctor's or a patient's name that leads to the person. */
+/** A person's name that leads to the person. */
 export const PersonLink = ({ resource, person, none = '–' }: PersonLinkProps) =>
   person ? (
     <RecordLink resource={resource} id={person._id}>

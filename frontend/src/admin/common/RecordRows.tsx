@@ -15,6 +15,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { type RaRecord, useCreatePath, useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { RECORD_PAGES, RecordLink } from './RecordLink';
+import { SelectPage, SelectRow } from './SelectBox';
 
 /** One column of a list; on a phone one line of a card. The first one names the record. */
 export interface Column<T extends RaRecord> {
@@ -30,7 +31,12 @@ export interface Column<T extends RaRecord> {
 interface RowsProps<T extends RaRecord> {
   title: string;
   columns: Column<T>[];
+  /** Names a row on its checkbox; without it rows are not selected. */
+  nameOf?: (record: T) => string;
 }
+
+/** A click on these is meant for them and does not open the record. */
+const CONTROLS = 'a, button, input, .MuiTableCell-paddingCheckbox, [role="dialog"]';
 
 const nameCell = <T extends RaRecord>(resource: string, column: Column<T>, record: T) => (
   <RecordLink resource={resource} id={String(record.id)}>
@@ -59,15 +65,14 @@ function SortableHead<T extends RaRecord>({ column }: { column: Column<T> }) {
 }
 
 /** The rows of the list around it as a table; a click anywhere in a row opens the record. */
-export function TableRows<T extends RaRecord>({ title, columns }: RowsProps<T>) {
-  const { data = [], resource } = useListContext<T>();
+export function TableRows<T extends RaRecord>({ title, columns, nameOf }: RowsProps<T>) {
+  const { data = [], resource, selectedIds } = useListContext<T>();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const type = RECORD_PAGES[resource];
 
   const open = (event: MouseEvent<HTMLElement>, record: T) => {
-    const wasControl = (event.target as HTMLElement).closest('a, button, [role="dialog"]');
-    if (wasControl || !type) return;
+    if (!type || (event.target as HTMLElement).closest(CONTROLS)) return;
     void navigate(createPath({ resource, id: record.id, type }));
   };
 
@@ -76,6 +81,11 @@ export function TableRows<T extends RaRecord>({ title, columns }: RowsProps<T>) 
       <Table aria-label={title}>
         <TableHead>
           <TableRow>
+            {nameOf && (
+              <TableCell padding="checkbox" sx={{ py: 0 }}>
+                <SelectPage />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <SortableHead key={column.label} column={column} />
             ))}
@@ -86,9 +96,15 @@ export function TableRows<T extends RaRecord>({ title, columns }: RowsProps<T>) 
             <TableRow
               key={record.id}
               hover={Boolean(type)}
+              selected={nameOf && selectedIds.includes(record.id)}
               onClick={(event) => open(event, record)}
               sx={{ cursor: type ? 'pointer' : undefined, '&:last-child td': { border: 0 } }}
             >
+              {nameOf && (
+                <TableCell padding="checkbox" sx={{ py: 0 }}>
+                  <SelectRow id={record.id} name={nameOf(record)} />
+                </TableCell>
+              )}
               {columns.map((column, index) => (
                 <TableCell key={column.label} align={column.align}>
                   {index === 0 ? nameCell(resource, column, record) : column.render(record)}
@@ -117,24 +133,34 @@ function CardLine<T extends RaRecord>({ column, record }: { column: Column<T>; r
 }
 
 /** The same rows as cards, for a phone. */
-export function CardRows<T extends RaRecord>({ title, columns }: RowsProps<T>) {
+export function CardRows<T extends RaRecord>({ title, columns, nameOf }: RowsProps<T>) {
   const { data = [], resource } = useListContext<T>();
   const [name, ...rest] = columns;
   if (!name) return null;
   return (
-    <Stack component="ul" aria-label={title} sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
-      {data.map((record) => (
-        <Card component="li" key={record.id} sx={{ p: 2 }}>
-          <Box sx={{ typography: 'h6', mb: 1, overflowWrap: 'anywhere' }}>
-            {nameCell(resource, name, record)}
-          </Box>
-          <Stack sx={{ gap: 0.75 }}>
-            {rest.map((column) => (
-              <CardLine key={column.label} column={column} record={record} />
-            ))}
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <>
+      {nameOf && <SelectPage withLabel />}
+      <Stack component="ul" aria-label={title} sx={{ gap: 1.5, p: 0, m: 0, listStyle: 'none' }}>
+        {data.map((record) => (
+          <Card component="li" key={record.id} sx={{ p: 2 }}>
+            <Stack direction="row" sx={{ mb: 1, gap: 1, alignItems: 'flex-start' }}>
+              <Box sx={{ typography: 'h6', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {nameCell(resource, name, record)}
+              </Box>
+              {nameOf && (
+                <Box sx={{ m: -1 }}>
+                  <SelectRow id={record.id} name={nameOf(record)} />
+                </Box>
+              )}
+            </Stack>
+            <Stack sx={{ gap: 0.75 }}>
+              {rest.map((column) => (
+                <CardLine key={column.label} column={column} record={record} />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </>
   );
 }

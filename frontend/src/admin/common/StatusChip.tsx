@@ -30,6 +30,11 @@ const TONES: Record<string, Tone> = {
   published: 'success',
   approved: 'success',
   disabled: 'error',
+  active: 'success',
+  refillNeeded: 'info',
+  unanswered: 'info',
+  answered: 'success',
+  unread: 'info',
 };
 
 /** A state as a coloured word; the word alone says it, the colour only helps. */

@@ -16,13 +16,15 @@ interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'
   run: (provider: ConsoleDataProvider) => Promise<unknown>;
   onDone: () => void;
   failure?: (reason: string) => { text: string; detail?: string };
+  /** The resource whose rows alone are read again; without it everything is. */
+  rereads?: string;
 }
 
 /** A button whose step happens only after a person has read what follows and said yes. */
 export function StepButton(props: StepButtonProps) {
-  const { label, name, icon, question, consequence, run, onDone, failure, ...look } = props;
+  const { label, name, icon, question, consequence, run, onDone, failure, rereads, ...look } = props;
   const [isOpen, setOpen] = useState(false);
-  const step = useStep({ run, onDone, failure });
+  const step = useStep({ run, onDone, failure, rereads });
   const close = () => setOpen(false);
 
   return (

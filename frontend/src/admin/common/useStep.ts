@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../api/client';
 import { notifyError } from '../../common/notices';
@@ -9,15 +9,18 @@ interface StepOptions<Input> {
   onDone: () => void;
   /** The sentence of a failure; without it the server's reason stands alone. */
   failure?: (reason: string) => { text: string; detail?: string };
+  /** The resource whose rows alone are read again, so that a half-filled form beside them stays as it is. */
+  rereads?: string;
 }
 
 /**
  * One step of a record's life: what is on screen is read again whether it worked or not, since a refused step
  * usually means that somebody else was first.
  */
-export function useStep<Input = void>({ run, onDone, failure }: StepOptions<Input>) {
+export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOptions<Input>) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => run(provider, input),
     onSuccess: onDone,
@@ -26,6 +29,6 @@ export function useStep<Input = void>({ run, onDone, failure }: StepOptions<Inpu
       const { text, detail } = failure?.(reason) ?? { text: reason, detail: undefined };
       notifyError(text, detail);
     },
-    onSettled: () => refresh(),
+    onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });
 }

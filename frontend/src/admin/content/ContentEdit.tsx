@@ -6,6 +6,7 @@ import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { LoadingPage } from '../common/ShowPage';
 import { ContentForm } from './ContentForm';
 import type { ContentKind } from './kind';
@@ -37,6 +38,7 @@ function Content<T extends RaRecord>(props: ContentProps<T>) {
         <ContentForm kind={kind} values={record}>
           {steps?.(record)}
         </ContentForm>
+        <RecordHistory recordId={String(record.id)} />
         {isStale && (
           <Conflict
             text={kind.texts.conflict}

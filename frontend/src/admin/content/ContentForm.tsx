@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
 import { FocusFirstError } from '../common/FocusFirstError';
+import { UnsavedChanges } from '../common/UnsavedChanges';
 import { FormActions } from '../doctors/FormGrid';
 import type { ContentKind } from './kind';
 
@@ -14,14 +15,9 @@ interface ContentFormProps<T extends RaRecord> {
 
 /** The fields of a record and where they are sent from; the same when adding and when changing. */
 export const ContentForm = <T extends RaRecord>({ kind, values, children }: ContentFormProps<T>) => (
-  <Form
-    record={values}
-    validate={kind.errorsOf}
-    disableInvalidFormNotification
-    warnWhenUnsavedChanges
-    noValidate
-  >
+  <Form record={values} validate={kind.errorsOf} disableInvalidFormNotification noValidate>
     <FocusFirstError />
+    <UnsavedChanges />
     <Stack sx={{ gap: 3 }}>
       {kind.inputs}
       <FormActions>

@@ -1,7 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { NullableBooleanInput, TextInput } from 'react-admin';
+import { NullableBooleanInput } from 'react-admin';
 import type { DoctorId } from '../../../../openapi/contract/users.js';
 import { notifySuccess } from '../../common/notices';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { PersonLink } from '../common/RecordLink';
@@ -41,29 +42,42 @@ const COLUMNS: Column<DoctorId>[] = [
 ];
 
 const FILTERS = (
-  <>
-    <TextInput source="q" label="Part of the ID" type="search" helperText={false} />
-    <NullableBooleanInput
-      source="used"
-      label="Use"
-      nullLabel="Any"
-      trueLabel="Used"
-      falseLabel="Not used yet"
-      helperText={false}
-    />
-  </>
+  <NullableBooleanInput
+    source="used"
+    label="Use"
+    nullLabel="Any"
+    trueLabel="Used"
+    falseLabel="Not used yet"
+    helperText={false}
+  />
 );
+
+const BULK: Bulk<DoctorId> = {
+  nouns: ['doctor ID', 'doctor IDs'],
+  nameOf: ({ code }) => code,
+  actions: [
+    {
+      action: 'revoke',
+      label: 'Revoke',
+      icon: <DeleteIcon />,
+      destructive: true,
+      consequence: 'Nobody can register with them any more. One that is used cannot be revoked.',
+    },
+  ],
+};
 
 export const DoctorIdList = () => (
   <ListPage<DoctorId>
     title="Doctor IDs"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
       { label: 'ID, A to Z', field: 'code', order: 'ASC' },
       { label: 'ID, Z to A', field: 'code', order: 'DESC' },
     ]}
+    search="Beginning of the ID"
     filters={FILTERS}
     empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."
     action={<IssueDoctorIdButton />}

@@ -16,6 +16,7 @@ import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { Page } from '../common/Page';
+import { UnsavedChanges } from '../common/UnsavedChanges';
 import { FormActions, FormGrid, Wide } from './FormGrid';
 import { PictureInput } from './PictureInput';
 import { PracticeInputs } from './PracticeInputs';
@@ -79,14 +80,9 @@ export function DoctorAdd() {
   return (
     <CreateBase resource="doctors" redirect={false} mutationOptions={{ onSuccess, onError }}>
       <Page title="Add Doctor">
-        <Form
-          defaultValues={NEW_DOCTOR}
-          validate={newDoctorErrors}
-          disableInvalidFormNotification
-          warnWhenUnsavedChanges
-          noValidate
-        >
+        <Form defaultValues={NEW_DOCTOR} validate={newDoctorErrors} disableInvalidFormNotification noValidate>
           <FocusFirstError />
+          <UnsavedChanges />
           <Stack sx={{ gap: 3 }}>
             <PersonInputs />
             <PracticeInputs />

@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { ApiError } from '../../api/client';
 import { buildUser } from '../../test/builders';
+import { type FakeCall, FakeAnswer } from '../../test/fakeApi';
+import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { buildLeave } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 
 const doctor = buildUser({
@@ -30,6 +35,7 @@ describe('the page of a doctor', () => {
     expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
     const sent = update.mock.calls[0]?.[1].data as Record<string, unknown>;
     expect(sent.timeSlots).toEqual(['10:00', '10:30', '11:00', '11:30', '12:00', '16:00']);
+    expect(sent).toMatchObject({ version: 1 });
     expect(sent).not.toHaveProperty('email');
     expect(sent).not.toHaveProperty('description');
   });
@@ -42,5 +48,91 @@ describe('the page of a doctor', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The amount cannot be below 0.')).toBeInTheDocument();
     expect(update).not.toHaveBeenCalled();
+  });
+
+  it('should tell the second of two editors, and lose nothing before a yes', async () => {
+    const refused = new ConsoleError(
+      new ApiError(409, { error: 'Somebody else was first.', code: 'EDIT_CONFLICT' }),
+    );
+    const rows = [doctor];
+    const provider = fakeProvider({ doctors: rows }, { update: () => Promise.reject(refused) });
+    const { user } = renderConsole(`/admin/doctors/${doctor.id}`, provider);
+    const experience = await screen.findByLabelText('Experience in years');
+    await user.clear(experience);
+    await user.type(experience, '30');
+    rows[0] = { ...doctor, experience: 21, version: 2 };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Somebody else has changed this doctor meanwhile.' }),
+    );
+    expect(experience).toHaveValue(30);
+    await user.click(dialog.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByDisplayValue('21')).toBe(experience);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe("a doctor's leave in the console", () => {
+  const LEAVES = 'POST /api/v1/leaves';
+  const leave = buildLeave({ doctorId: doctor.id });
+  const past = buildLeave({ id: 'f'.repeat(24), doctorId: doctor.id, from: '2020-01-01', to: '2020-01-02' });
+
+  async function takeLeave(answer: (call: FakeCall) => unknown) {
+    const opened = renderConsole(`/admin/doctors/${doctor.id}`, fakeProvider({ doctors: [doctor] }), {
+      handlers: { [LEAVES]: answer },
+    });
+    await screen.findByText('No leave is planned.');
+    const { user } = opened;
+    await fill(user, screen.getByLabelText(/^Reason/), 'Conference');
+    await user.type(screen.getByLabelText(/^First day/), '2099-12-24');
+    await user.type(screen.getByLabelText(/^Last day/), '2099-12-31');
+    await user.click(screen.getByRole('button', { name: 'Add leave' }));
+    return opened;
+  }
+
+  it('should list what is to come and be taken away after a yes', async () => {
+    const remove = jest.fn(() => Promise.resolve({ data: leave }));
+    const provider = fakeProvider({ doctors: [doctor], leaves: [leave, past] }, { delete: remove as never });
+    const { user } = renderConsole(`/admin/doctors/${doctor.id}`, provider);
+    const planned = await screen.findByRole('list', { name: 'Planned leave' });
+    expect(within(planned).getAllByRole('listitem')).toHaveLength(1);
+    expect(planned).toHaveTextContent('Thu, 24 Dec 2099 to Thu, 31 Dec 2099Conference');
+    await user.click(screen.getByRole('button', { name: /^Remove the leave of Thu, 24 Dec 2099/ }));
+    expect(remove).not.toHaveBeenCalled();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Leave removed.')).toBeInTheDocument();
+    expect(remove).toHaveBeenCalledWith('leaves', expect.objectContaining({ id: leave.id }));
+  });
+
+  it('should be taken for the doctor', async () => {
+    const { api } = await takeLeave(() => new FakeAnswer(201, leave));
+    expect(await screen.findByText('Leave added.')).toBeInTheDocument();
+    expect(api.callsOf(LEAVES)[0]?.body).toEqual({
+      doctorId: doctor.id,
+      from: '2099-12-24',
+      to: '2099-12-31',
+      reason: 'Conference',
+    });
+  });
+
+  it('should name the visits that stand in the way', async () => {
+    const visit = { id: 'b'.repeat(24), date: '2099-12-24', time: '10:30', patientName: 'Asha Rao' };
+    const error = 'Visits are booked on these days.';
+    await takeLeave(
+      () =>
+        new FakeAnswer(409, {
+          msg: 'failure',
+          error,
+          reason: error,
+          message: error,
+          code: 'LEAVE_OVER_VISITS',
+          visits: [visit],
+          requestId: 'req-7',
+        }),
+    );
+    expect(await screen.findByRole('link', { name: /^Thu, 24 Dec 2099, 10:30 AM/ })).toHaveAttribute(
+      'href',
+      `/admin/appointments/${visit.id}/show`,
+    );
   });
 });

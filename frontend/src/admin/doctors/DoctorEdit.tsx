@@ -1,97 +1,65 @@
 import { Button, Stack } from '@mui/material';
-import {
-  BooleanInput,
-  EditBase,
-  Form,
-  SaveButton,
-  SelectInput,
-  TextInput,
-  useEditContext,
-  useRedirect,
-} from 'react-admin';
+import { useState } from 'react';
+import { EditBase, useEditContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
-import { SPECIALITIES, UpdateDoctor, type User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/users.js';
 import { sentenceOf } from '../../api/client';
 import { ErrorRetry } from '../../common/ErrorRetry';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
-import { DoctorPicture } from '../../users/DoctorPicture';
-import { FocusFirstError } from '../common/FocusFirstError';
+import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { LoadingPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
-import { fieldErrors } from '../common/validate';
-import { Fact, FormActions, FormGrid, Wide } from './FormGrid';
-import { PracticeInputs } from './PracticeInputs';
+import { DoctorForm } from './DoctorForm';
+import { DoctorLeaves } from './DoctorLeaves';
+import { changesOf } from './doctorChanges';
 
-const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
-const EDITABLE = Object.keys(UpdateDoctor.shape);
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-
-/** The fields that an admin may change, without those that were empty before and still are. */
-function changesOf(
-  values: Record<string, unknown>,
-  before: Record<string, unknown>,
-): Record<string, unknown> {
-  const entries = Object.entries(values).filter(([field]) => EDITABLE.includes(field));
-  return Object.fromEntries(entries.filter(([field, value]) => !isEmpty(value) || !isEmpty(before[field])));
+function State({ doctor: { disabled, published } }: { doctor: User }) {
+  if (disabled) return <StatusChip status="disabled" />;
+  return <StatusChip status={published ? 'published' : 'hidden'} />;
 }
 
-function DoctorForm({ doctor }: { doctor: User }) {
-  const validate = (values: Record<string, unknown>) =>
-    fieldErrors(UpdateDoctor, changesOf(values, { ...doctor }));
-  const appointments = `/admin/appointments?filter=${encodeURIComponent(JSON.stringify({ doctorId: doctor.id }))}`;
-  return (
-    <Page
-      title={doctor.fullName}
-      note={
-        doctor.disabled ? (
-          <StatusChip status="disabled" />
-        ) : (
-          doctor.published && <StatusChip status="published" />
-        )
-      }
-      actions={
-        <Button component={Link} to={appointments}>
-          Appointments
-        </Button>
-      }
-    >
-      <Form validate={validate} disableInvalidFormNotification warnWhenUnsavedChanges noValidate>
-        <FocusFirstError />
+const AppointmentsButton = ({ doctor }: { doctor: User }) => (
+  <Button
+    component={Link}
+    to={`/admin/appointments?filter=${encodeURIComponent(JSON.stringify({ doctorId: doctor.id }))}`}
+  >
+    Appointments
+  </Button>
+);
+
+interface ContentProps {
+  /** true when somebody else has saved since the form was filled. */
+  isStale: boolean;
+  onSettled: () => void;
+}
+
+function Content({ isStale, onSettled }: ContentProps) {
+  const { record: doctor, error, refetch, isFetching } = useEditContext<User>();
+  if (doctor)
+    return (
+      <Page
+        title={doctor.fullName}
+        note={<State doctor={doctor} />}
+        actions={<AppointmentsButton doctor={doctor} />}
+      >
         <Stack sx={{ gap: 3 }}>
-          <FormGrid title="Person">
-            <Wide>
-              <DoctorPicture image={doctor.image} alt={`Picture of ${doctor.fullName}`} size={96} />
-            </Wide>
-            <TextInput source="fullName" label="Full name" helperText={false} />
-            <Fact label="Email" value={doctor.email} />
-            <TextInput source="mobile" label="Mobile" type="tel" helperText={false} />
-            <Fact label="Doctor ID" value={doctor.d_id ?? '–'} />
-            <SelectInput
-              source="speciality"
-              label="Speciality"
-              choices={SPECIALITY_CHOICES}
-              helperText={false}
-            />
-          </FormGrid>
-          <PracticeInputs />
-          <FormGrid title="Access">
-            <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
-            <BooleanInput source="disabled" label="Account disabled (cannot log in)" helperText={false} />
-          </FormGrid>
-          <FormActions>
-            <SaveButton label="Save" />
-          </FormActions>
+          <DoctorForm doctor={doctor} />
+          <DoctorLeaves doctorId={doctor.id} />
+          <RecordHistory recordId={doctor.id} />
         </Stack>
-      </Form>
-    </Page>
-  );
-}
-
-function Content() {
-  const { record, error, refetch } = useEditContext<User>();
-  if (record) return <DoctorForm doctor={record} />;
+        {isStale && (
+          <Conflict
+            text="Somebody else has changed this doctor meanwhile."
+            busy={isFetching}
+            onReload={() => void refetch().then(onSettled)}
+            onClose={onSettled}
+          />
+        )}
+      </Page>
+    );
   if (!error) return <LoadingPage title="Doctor" />;
   return (
     <Page title="Doctor">
@@ -100,14 +68,19 @@ function Content() {
   );
 }
 
-/** Change of a doctor's practice, visibility and access; saved only once the server has agreed. */
+/** Change of a doctor's practice, visibility, access and leave; saved only once the server has agreed. */
 export function DoctorEdit() {
   const redirect = useRedirect();
+  const [isStale, setStale] = useState(false);
   return (
     <EditBase
       mutationMode="pessimistic"
       redirect={false}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={{
+        onError: () => undefined,
+        // What a list has read may be old: the form begins with what the doctor is now.
+        staleTime: 0,
+      }}
       transform={(values: Record<string, unknown>, options?: { previousData?: Record<string, unknown> }) =>
         changesOf(values, options?.previousData ?? {})
       }
@@ -117,11 +90,12 @@ export function DoctorEdit() {
           redirect('/admin/doctors');
         },
         onError: (error: unknown) => {
+          setStale(isConflict(error));
           notifyError('The changes were not saved.', sentenceOf(error));
         },
       }}
     >
-      <Content />
+      <Content isStale={isStale} onSettled={() => setStale(false)} />
     </EditBase>
   );
 }

@@ -1,12 +1,16 @@
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack } from '@mui/material';
-import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
+import { ACCOUNT_STEPS } from '../common/accountSteps';
 import { daysText, rupeesText } from '../common/format';
 
 const COLUMNS: Column<User>[] = [
@@ -34,7 +38,6 @@ const COLUMNS: Column<User>[] = [
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Name or speciality" type="search" helperText={false} />
     <SelectInput
       source="speciality"
       label="Speciality"
@@ -61,10 +64,31 @@ const FILTERS = (
   </>
 );
 
+const BULK: Bulk<User> = {
+  nouns: ['doctor', 'doctors'],
+  nameOf: ({ fullName }) => fullName,
+  actions: [
+    {
+      action: 'publish',
+      label: 'Publish',
+      icon: <ShowIcon />,
+      consequence: 'Patients find them in Find a Doctor and can book a visit.',
+    },
+    {
+      action: 'hide',
+      label: 'Hide',
+      icon: <HideIcon />,
+      consequence: 'Find a Doctor no longer shows them. Visits that are booked stay as they are.',
+    },
+    ...ACCOUNT_STEPS,
+  ],
+};
+
 export const DoctorList = () => (
   <ListPage<User>
     title="Doctors"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
@@ -73,6 +97,7 @@ export const DoctorList = () => (
       { label: 'Lowest fee first', field: 'fee', order: 'ASC' },
       { label: 'Highest fee first', field: 'fee', order: 'DESC' },
     ]}
+    search="Name or speciality"
     filters={FILTERS}
     empty="No doctors yet. Add the first one so that patients can book a visit."
     action={

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/faqs.js';
 import { StatusChip } from '../common/StatusChip';
+import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
@@ -12,7 +13,7 @@ export const FaqCreate = () => (
 
 export function FaqEdit() {
   const navigate = useNavigate();
-  const toList = () => void navigate('/admin/faqs');
+  const toList = () => void navigate('/admin/faqs', { state: NOTHING_TO_SAVE });
   return (
     <ContentEdit<Faq>
       kind={FAQS}

@@ -1,11 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/faqs.js';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
+import { contentSteps } from '../common/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
 
 const COLUMNS: Column<Faq>[] = [
@@ -17,7 +19,6 @@ const COLUMNS: Column<Faq>[] = [
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Words" type="search" helperText={false} />
     <SelectInput
       source="category"
       label="Category"
@@ -36,10 +37,20 @@ const FILTERS = (
   </>
 );
 
+const BULK: Bulk<Faq> = {
+  nouns: ['FAQ', 'FAQs'],
+  nameOf: ({ question }) => question,
+  actions: contentSteps(
+    'The home page shows them and the chat answers with them.',
+    'The home page and the chat no longer know them.',
+  ),
+};
+
 export const FaqList = () => (
   <ListPage<Faq>
     title="FAQs"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       { label: 'As on the site', field: 'position', order: 'ASC' },
       { label: 'Last place first', field: 'position', order: 'DESC' },
@@ -47,6 +58,7 @@ export const FaqList = () => (
       { label: 'Question, Z to A', field: 'question', order: 'DESC' },
       NEWEST_FIRST,
     ]}
+    search="Words"
     filters={FILTERS}
     empty="No FAQs yet. Add the first one: the home page shows it and the chat answers with it."
     action={

@@ -6,6 +6,7 @@ import { History } from '../common/History';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { PdfLink } from '../common/PdfLink';
+import { RecordHistory } from '../common/RecordHistory';
 import { PersonLink, RecordLink } from '../common/RecordLink';
 import { Refund } from '../common/Refund';
 import { Details, ShowPage } from '../common/ShowPage';
@@ -70,6 +71,7 @@ export const LabBookingShow = () => (
           {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
           <History steps={booking.history} />
           <LabBookingActions booking={booking} />
+          <RecordHistory recordId={booking.id} />
         </Stack>
       </Page>
     )}

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../common/ConfirmDialog';
 import { notifySuccess } from '../../common/notices';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { useStep } from '../common/useStep';
+import { UnsavedChanges } from '../common/UnsavedChanges';
 import { EMPTY_REPORT, ReportForm, type TypedReport } from './reportForm';
 import { ResultRows } from './ResultRows';
 
@@ -71,14 +72,9 @@ export const ReportEditor = ({ booking }: BookingProps) => (
     <Typography color="text.secondary" sx={{ mb: 3 }}>
       A number is marked low, normal or high by its reference range; words such as “Negative” are not.
     </Typography>
-    <Form
-      record={EMPTY_REPORT}
-      resolver={resolver}
-      disableInvalidFormNotification
-      warnWhenUnsavedChanges
-      noValidate
-    >
+    <Form record={EMPTY_REPORT} resolver={resolver} disableInvalidFormNotification noValidate>
       <FocusFirstError />
+      <UnsavedChanges />
       <Stack sx={{ gap: 3, '& .MuiFormControl-root': { m: 0 } }}>
         <ResultRows />
         <TextInput source="remark" label="Remark" helperText={false} multiline minRows={2} fullWidth />

@@ -1,5 +1,6 @@
 import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/lab-tests.js';
+import { formatRupees } from '../../common/format';
 import { messages } from '../../messages';
 import {
   DescriptionInput,
@@ -11,6 +12,8 @@ import {
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
 import { NEWEST_FIRST } from '../common/ListPage';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
 import { FormGrid } from '../doctors/FormGrid';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
@@ -30,7 +33,6 @@ const INPUTS = (
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Name begins with" type="search" helperText={false} />
     <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" helperText={false} />
     <NullableBooleanInput
       source="published"
@@ -42,6 +44,14 @@ const FILTERS = (
     />
   </>
 );
+
+const COLUMNS: Column<LabTestRecord>[] = [
+  { label: 'Name', sortBy: 'testName', render: ({ testName }) => testName },
+  { label: 'Group', render: ({ group }) => group ?? '–' },
+  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
+  { label: 'Report after', render: ({ turnaround }) => turnaround },
+  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+];
 
 /** Lab tests, as the console adds, shows and changes them. */
 export const LAB_TESTS: ProductKind<LabTestRecord> = {
@@ -57,6 +67,7 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     fetchFailed: messages.labTestsFailed,
     deleteQuestion: messages.deleteLabTestQuestion,
     deleteConsequence: 'nobody can book it any more. Bookings that were made stay.',
+    bulkDeleteConsequence: 'Nobody can book them any more. Bookings that were made stay.',
     conflict: 'Somebody else has changed this lab test meanwhile.',
     empty: 'No lab tests yet. Add the first one so that patients can book it.',
   },
@@ -67,6 +78,9 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   toForm: (record) => ({ ...record }),
   errorsOf: (values) => productErrors(AddLabTest, values, MISSING),
   inputs: INPUTS,
+  nouns: ['lab test', 'lab tests'],
+  columns: COLUMNS,
+  search: 'Name begins with',
   filters: FILTERS,
   sorts: [
     { label: 'Name, A to Z', field: 'testName', order: 'ASC' },

@@ -1,6 +1,8 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/administration.js';
 import { capitalize } from '../../common/text';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
@@ -16,10 +18,24 @@ const COLUMNS: Column<Mail>[] = [
 
 const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
 
+const BULK: Bulk<Mail> = {
+  nouns: ['mail', 'mails'],
+  nameOf: ({ subject, to }) => `${subject} to ${to}`,
+  actions: [
+    {
+      action: 'resend',
+      label: 'Send again',
+      icon: <SendIcon />,
+      consequence: 'Each goes to the mail server once more. Only mails that failed can be sent again.',
+    },
+  ],
+};
+
 export const MailList = () => (
   <ListPage<Mail>
     title="Mails"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     filters={
       <SelectInput source="state" label="State" choices={STATE_CHOICES} emptyText="Any" helperText={false} />

@@ -4,6 +4,7 @@ import type { Mail } from '../../../../openapi/contract/administration.js';
 import { notifySuccess } from '../../common/notices';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
 import { StepButton } from '../common/StepButton';
@@ -63,6 +64,7 @@ export const MailShow = () => (
             ]}
           />
           <Preview mail={mail} />
+          <RecordHistory recordId={mail.id} />
         </Stack>
       </Page>
     )}

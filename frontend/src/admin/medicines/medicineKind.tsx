@@ -5,6 +5,7 @@ import {
   HEALTH_CONDITIONS,
   type MedicineRecord,
 } from '../../../../openapi/contract/medicines.js';
+import { formatRupees } from '../../common/format';
 import { messages } from '../../messages';
 import {
   DescriptionInput,
@@ -16,6 +17,8 @@ import {
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
 import { NEWEST_FIRST } from '../common/ListPage';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
 import { FormGrid } from '../doctors/FormGrid';
 
 const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
@@ -47,7 +50,6 @@ const INPUTS = (
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Name begins with" type="search" helperText={false} />
     <SelectInput
       source="condition"
       label="Health condition"
@@ -72,6 +74,16 @@ const stockText = (stock: number) => {
   return stock === 1 ? '1 box in stock' : `${stock.toLocaleString('en-IN')} boxes in stock`;
 };
 
+const COLUMNS: Column<MedicineRecord>[] = [
+  { label: 'Name', sortBy: 'name', render: ({ name }) => name },
+  { label: 'Brand', render: ({ brand }) => brand ?? '–' },
+  { label: 'Health condition', render: ({ condition }) => condition ?? '–' },
+  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
+  { label: 'List price', align: 'right', render: ({ listPrice }) => formatRupees(listPrice) },
+  { label: 'Boxes', sortBy: 'stock', align: 'right', render: ({ stock }) => stock.toLocaleString('en-IN') },
+  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+];
+
 /** Medicines, as the console adds, shows and changes them. */
 export const MEDICINES: ProductKind<MedicineRecord> = {
   resource: 'medicines',
@@ -86,6 +98,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
     fetchFailed: messages.medicinesFailed,
     deleteQuestion: messages.deleteMedicineQuestion,
     deleteConsequence: 'it leaves the pharmacy at once. Orders that hold it keep it.',
+    bulkDeleteConsequence: 'They leave the pharmacy at once. Orders that hold them keep them.',
     conflict: 'Somebody else has changed this medicine meanwhile.',
     empty: messages.noMedicines,
   },
@@ -97,6 +110,9 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   toForm: (record) => ({ ...record, price: record.listPrice, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,
+  nouns: ['medicine', 'medicines'],
+  columns: COLUMNS,
+  search: 'Name begins with',
   filters: FILTERS,
   sorts: [
     { label: 'Name, A to Z', field: 'name', order: 'ASC' },

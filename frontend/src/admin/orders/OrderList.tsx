@@ -1,6 +1,8 @@
-import { SelectInput, TextInput } from 'react-admin';
+import PackedIcon from '@mui/icons-material/Inventory2Outlined';
+import { SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/orders.js';
 import { formatRupees } from '../../common/format';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { PersonLink } from '../common/RecordLink';
@@ -24,23 +26,36 @@ const COLUMNS: Column<Order>[] = [
 ];
 
 const FILTERS = (
-  <>
-    <TextInput source="q" label="Order number" type="search" helperText={false} />
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(ORDER_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-  </>
+  <SelectInput
+    source="status"
+    label="State"
+    choices={stateChoices(ORDER_STATUSES)}
+    emptyText="Any"
+    helperText={false}
+  />
 );
+
+const BULK: Bulk<Order> = {
+  nouns: ['order', 'orders'],
+  nameOf: ({ number }) => number,
+  actions: [
+    {
+      action: 'pack',
+      label: 'Mark as packed',
+      icon: <PackedIcon />,
+      consequence: 'The buyers read that their boxes are packed.',
+    },
+  ],
+};
 
 export const OrderList = () => (
   <ListPage<Order>
     title="Orders"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    search="Order number"
+    searchHint="HP-2026-7KQ4 or longer"
     filters={FILTERS}
     empty="No orders yet. One appears here as soon as somebody has paid for medicines."
   />

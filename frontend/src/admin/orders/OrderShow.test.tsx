@@ -32,12 +32,6 @@ describe('the orders', () => {
     await user.click(await screen.findByRole('option', { name: 'Packed' }));
     expect(await screen.findByRole('row', { name: /HP-2026-GUEST1 Asha Rao \(guest\)/ })).toBeInTheDocument();
   });
-
-  it('should be counted on the index while they wait to be packed', async () => {
-    const orders = [buildOrder(), buildOrder({ _id: '00000000000000000000ab02', status: 'shipped' })];
-    renderConsole('/admin', fakeProvider({ orders }));
-    expect(await screen.findByRole('link', { name: '1 Orders to pack' })).toBeInTheDocument();
-  });
 });
 
 describe('the page of an order', () => {

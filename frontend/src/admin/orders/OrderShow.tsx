@@ -4,6 +4,7 @@ import { formatRupees } from '../../common/format';
 import { History } from '../common/History';
 import { Page } from '../common/Page';
 import { PdfLink } from '../common/PdfLink';
+import { RecordHistory } from '../common/RecordHistory';
 import { PersonLink, RecordLink } from '../common/RecordLink';
 import { Refund } from '../common/Refund';
 import { Details, ShowPage } from '../common/ShowPage';
@@ -57,6 +58,7 @@ export const OrderShow = () => (
           <OrderDetails order={order} />
           <History steps={order.history} />
           <OrderActions order={order} />
+          <RecordHistory recordId={order.id} />
         </Stack>
       </Page>
     )}

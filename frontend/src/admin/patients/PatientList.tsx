@@ -1,19 +1,23 @@
-import { NullableBooleanInput, TextInput } from 'react-admin';
+import { NullableBooleanInput } from 'react-admin';
 import type { User } from '../../../../openapi/contract/users.js';
+import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
+import { ACCOUNT_STEPS } from '../common/accountSteps';
 
 const COLUMNS: Column<User>[] = [
   { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },
   { label: 'Email', render: ({ email }) => email },
   { label: 'Mobile', render: ({ mobile }) => mobile ?? '–' },
   { label: 'State', render: ({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} /> },
+  { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Name or email" type="search" helperText={false} />
     <NullableBooleanInput
       source="disabled"
       label="Account"
@@ -22,19 +26,28 @@ const FILTERS = (
       falseLabel="Enabled"
       helperText={false}
     />
+    <DayRange source="createdAt" label="Registered" />
   </>
 );
+
+const BULK: Bulk<User> = {
+  nouns: ['patient', 'patients'],
+  nameOf: ({ fullName }) => fullName,
+  actions: ACCOUNT_STEPS,
+};
 
 export const PatientList = () => (
   <ListPage<User>
     title="Patients"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
       { label: 'Name, A to Z', field: 'fullName', order: 'ASC' },
       { label: 'Name, Z to A', field: 'fullName', order: 'DESC' },
     ]}
+    search="Name or email"
     filters={FILTERS}
     empty="No patients yet. They appear here once they have registered on the site."
   />

@@ -9,9 +9,11 @@ import { capitalize } from '../../common/text';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
 import { StepButton } from '../common/StepButton';
+import { bookForPath } from '../appointments/bookOnBehalf';
 
 /** Shuts a patient out or lets the person in again. */
 function AccessButton({ patient }: { patient: User }) {
@@ -33,7 +35,11 @@ function AccessButton({ patient }: { patient: User }) {
       question={question}
       consequence={consequence}
       run={(provider) =>
-        provider.update('patients', { id: patient.id, data: { disabled }, previousData: patient })
+        provider.update('patients', {
+          id: patient.id,
+          data: { disabled, version: patient.version },
+          previousData: patient,
+        })
       }
       onDone={() => notifySuccess(done, patient.fullName)}
       failure={(reason) => ({ text: 'The account was not changed.', detail: reason })}
@@ -64,6 +70,11 @@ function Patient({ patient }: { patient: User }) {
           ]}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          {!patient.disabled && (
+            <Button component={Link} to={bookForPath(patient.id)} variant="contained">
+              Book a visit
+            </Button>
+          )}
           <Button component={Link} to={`/admin/appointments?filter=${filter}`} variant="outlined">
             Appointments
           </Button>
@@ -71,6 +82,7 @@ function Patient({ patient }: { patient: User }) {
             Payments
           </Button>
         </Stack>
+        <RecordHistory recordId={patient.id} />
       </Stack>
     </Page>
   );

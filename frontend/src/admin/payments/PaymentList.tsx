@@ -1,5 +1,11 @@
 import { SelectInput } from 'react-admin';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES, type Payment } from '../../../../openapi/contract/payments.js';
+import {
+  PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
+  type Payment,
+  REFUND_STATUSES,
+} from '../../../../openapi/contract/payments.js';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
@@ -20,7 +26,12 @@ const COLUMNS: Column<Payment>[] = [
     ),
   },
   { label: 'Doctor', render: ({ doctor }) => <PersonLink resource="doctors" person={doctor} /> },
-  { label: 'Started', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    label: 'Refunded',
+    align: 'right',
+    render: ({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–'),
+  },
+  { label: 'Started', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 const FILTERS = (
@@ -39,7 +50,16 @@ const FILTERS = (
       emptyText="Any"
       helperText={false}
     />
+    <SelectInput
+      source="refundStatus"
+      label="Refund"
+      choices={stateChoices(REFUND_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
     <PersonFilter source="patientId" reference="patients" label="Patient" />
+    <DayRange source="paidAt" label="Paid" />
+    <DayRange source="refundedAt" label="Refunded" />
   </>
 );
 

@@ -1,11 +1,14 @@
+import { Stack } from '@mui/material';
 import type { Payment } from '../../../../openapi/contract/payments.js';
 import { formatRupees } from '../../common/format';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
+import { RecordHistory } from '../common/RecordHistory';
 import { PersonLink, RecordLink } from '../common/RecordLink';
-import { Refund } from '../common/Refund';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
+import { PaymentActions } from './PaymentActions';
+import { Refunds } from './Refunds';
 
 /** What the money was for: a link once it exists. */
 function Subject({ payment }: { payment: Payment }) {
@@ -40,6 +43,27 @@ const SUBJECTS: Record<Payment['purpose'], string> = {
 const itemsText = ({ items }: Payment) =>
   items.map(({ name, price, quantity }) => `${quantity} × ${name} at ${formatRupees(price)}`).join(', ');
 
+const PaymentDetails = ({ payment }: { payment: Payment }) => (
+  <Details
+    items={[
+      {
+        label: 'Payer',
+        value: (
+          <PersonLink resource="patients" person={payment.patient} none={`${payment.payer.name} (guest)`} />
+        ),
+      },
+      { label: 'Email', value: payment.payer.email },
+      { label: 'For', value: itemsText(payment) || '–' },
+      ...(payment.doctor
+        ? [{ label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> }]
+        : []),
+      { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
+      { label: 'Started', value: <Moment at={payment.createdAt} /> },
+      { label: 'Paid', value: <Moment at={payment.paidAt} /> },
+    ]}
+  />
+);
+
 export const PaymentShow = () => (
   <ShowPage<Payment> title="Payment">
     {(payment) => (
@@ -47,31 +71,12 @@ export const PaymentShow = () => (
         title={`Payment of ${formatRupees(payment.amount)}`}
         note={<StatusChip status={payment.status} />}
       >
-        <Details
-          items={[
-            {
-              label: 'Payer',
-              value: (
-                <>
-                  <PersonLink
-                    resource="patients"
-                    person={payment.patient}
-                    none={`${payment.payer.name} (guest)`}
-                  />
-                  , {payment.payer.email}
-                </>
-              ),
-            },
-            { label: 'For', value: itemsText(payment) || '–' },
-            ...(payment.doctor
-              ? [{ label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> }]
-              : []),
-            { label: SUBJECTS[payment.purpose], value: <Subject payment={payment} /> },
-            { label: 'Started', value: <Moment at={payment.createdAt} /> },
-            { label: 'Paid', value: <Moment at={payment.paidAt} /> },
-            { label: 'Refund', value: <Refund refund={payment.refund} /> },
-          ]}
-        />
+        <Stack sx={{ gap: 2 }}>
+          <PaymentDetails payment={payment} />
+          <Refunds payment={payment} />
+          <PaymentActions payment={payment} />
+          <RecordHistory recordId={payment.id} />
+        </Stack>
       </Page>
     )}
   </ShowPage>

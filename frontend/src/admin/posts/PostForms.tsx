@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router';
 import type { Post } from '../../../../openapi/contract/posts.js';
 import { StatusChip } from '../common/StatusChip';
+import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';
@@ -25,7 +26,7 @@ const ViewButton = ({ post: { status, slug } }: { post: Post }) =>
 
 export function PostEdit() {
   const navigate = useNavigate();
-  const toList = () => void navigate('/admin/posts');
+  const toList = () => void navigate('/admin/posts', { state: NOTHING_TO_SAVE });
   return (
     <ContentEdit<Post>
       kind={POSTS}

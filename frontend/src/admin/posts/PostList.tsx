@@ -1,12 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/posts.js';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
+import { contentSteps } from '../common/contentSteps';
 import { stateChoices } from '../common/format';
 import { CATEGORY_CHOICES } from './postKind';
 
@@ -20,7 +22,6 @@ const COLUMNS: Column<PostSummary>[] = [
 
 const FILTERS = (
   <>
-    <TextInput source="q" label="Words" type="search" helperText={false} />
     <SelectInput
       source="category"
       label="Category"
@@ -38,10 +39,20 @@ const FILTERS = (
   </>
 );
 
+const BULK: Bulk<PostSummary> = {
+  nouns: ['article', 'articles'],
+  nameOf: ({ title }) => title,
+  actions: contentSteps(
+    'Everybody can read them on the site.',
+    'They leave the site and become drafts again.',
+  ),
+};
+
 export const PostList = () => (
   <ListPage<PostSummary>
     title="Articles"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       { label: 'Newest first', field: 'id', order: 'DESC' },
       OLDEST_FIRST,
@@ -50,6 +61,7 @@ export const PostList = () => (
       { label: 'Title, A to Z', field: 'title', order: 'ASC' },
       { label: 'Title, Z to A', field: 'title', order: 'DESC' },
     ]}
+    search="Words"
     filters={FILTERS}
     empty="No articles yet. Write the first one; it stays a draft until you publish it."
     action={

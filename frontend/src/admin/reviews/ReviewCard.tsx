@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { Review } from '../../../../openapi/contract/reviews.js';
 import { notifySuccess } from '../../common/notices';
 import { Moment } from '../common/Moment';
@@ -54,14 +55,17 @@ function Steps({ review }: { review: Review }) {
   );
 }
 
-/** A review with all its words, and what can be done with it. */
-export const ReviewCard = ({ review }: { review: Review }) => (
+/** A review with all its words, and what can be done with it; `select` chooses it among others. */
+export const ReviewCard = ({ review, select }: { review: Review; select?: ReactNode }) => (
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
         {review.name}
       </Typography>
-      <StatusChip status={review.status} />
+      <Stack direction="row" sx={{ alignItems: 'center', m: select ? -1 : 0 }}>
+        <StatusChip status={review.status} />
+        {select}
+      </Stack>
     </Stack>
     <Rating value={review.rating} readOnly size="small" />
     <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.text}</Typography>

@@ -1,8 +1,36 @@
+import CheckIcon from '@mui/icons-material/Check';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/reviews.js';
+import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import { RecordLink } from '../common/RecordLink';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
 import { stateChoices } from '../common/format';
 import { ReviewCard } from './ReviewCard';
+
+const COLUMNS: Column<Review>[] = [
+  { label: 'Patient', render: ({ name }) => name },
+  {
+    label: 'Visit to',
+    render: ({ appointmentId, doctorName }) =>
+      appointmentId ? (
+        <RecordLink resource="appointments" id={appointmentId}>
+          {doctorName}
+        </RecordLink>
+      ) : (
+        doctorName
+      ),
+  },
+  { label: 'Stars', sortBy: 'rating', align: 'right', render: ({ rating }) => rating },
+  { label: 'Words', render: ({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box> },
+  { label: 'Written', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
+];
 
 const FILTERS = (
   <SelectInput
@@ -14,10 +42,38 @@ const FILTERS = (
   />
 );
 
+const BULK: Bulk<Review> = {
+  nouns: ['review', 'reviews'],
+  nameOf: ({ name, doctorName }) => `the review of ${name} about ${doctorName}`,
+  actions: [
+    {
+      action: 'approve',
+      label: 'Approve',
+      icon: <CheckIcon />,
+      consequence: 'Everybody can read them on the site.',
+    },
+    {
+      action: 'hide',
+      label: 'Hide',
+      icon: <HideIcon />,
+      consequence: 'They leave the site; you can approve them again.',
+    },
+    {
+      action: 'delete',
+      label: 'Delete',
+      icon: <DeleteIcon />,
+      destructive: true,
+      consequence: 'They cannot be brought back. Hide them to take them from the site only.',
+    },
+  ],
+};
+
 export const ReviewList = () => (
   <ListPage<Review>
     title="Reviews"
-    renderCard={(review) => <ReviewCard key={review.id} review={review} />}
+    columns={COLUMNS}
+    renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
+    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

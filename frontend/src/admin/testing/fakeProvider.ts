@@ -40,6 +40,8 @@ export function fakeProvider(rows: Rows, overrides: Partial<ConsoleDataProvider>
     delete: refuse('delete'),
     deleteMany: refuse('deleteMany'),
     act: refuse('act'),
+    bulk: refuse('bulk'),
+    exportCsv: refuse('exportCsv'),
     ...overrides,
   };
   return provider as ConsoleDataProvider;

@@ -1,0 +1,37 @@
+/**
+ * Repairs of the documents' page that a style cannot make: names for fields which have none, a
+ * way into boxes that scroll, and no link within a button. Served as a file, since the page runs no script of its own text.
+ */
+export const PAGE_SCRIPT = `
+const FIELDS = '.swagger-ui :is(select, textarea, input):not([aria-label])';
+
+function nameOf(field) {
+  const { paramName } = field.closest('[data-param-name]')?.dataset ?? {};
+  if (paramName) return paramName;
+  if (field.id === 'servers') return 'Server';
+  const heading = field.closest('.opblock-section, .responses-wrapper')?.querySelector('h4');
+  return heading?.textContent || field.placeholder || 'Value';
+}
+
+function repair() {
+  for (const field of document.querySelectorAll(FIELDS)) {
+    if (field.id === 'servers' || !field.labels?.length) field.setAttribute('aria-label', nameOf(field));
+  }
+  for (const button of document.querySelectorAll('.close-modal')) button.setAttribute('aria-label', 'Close');
+  for (const text of document.querySelectorAll('pre.microlight:not([tabindex])')) text.tabIndex = 0;
+  for (const link of document.querySelectorAll('.opblock-summary-control a[href]')) link.removeAttribute('href');
+}
+
+let waiting = false;
+new MutationObserver(() => {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => {
+    waiting = false;
+    repair();
+  });
+}).observe(document.documentElement, { childList: true, subtree: true });
+`;
+
+/** Where the page finds it. */
+export const PAGE_SCRIPT_PATH = '/api/docs/page.js';

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Payment as PaymentAnswer, RefundPayment } from '../../../openapi/contract/payments.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import { inTransaction } from '../common/transaction.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { PaymentPurposes } from './payment-purposes.js';
+import { Payment, takenPaiseOf } from './payment.schema.js';
+import { PaymentsService } from './payments.service.js';
+import { RefundNews } from './refund-news.js';
+import { RefundsService } from './refunds.service.js';
+
+/** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
+@Injectable()
+export class AdminRefunds {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly reader: PaymentsService,
+    private readonly refunds: RefundsService,
+    private readonly purposes: PaymentPurposes,
+    private readonly outbox: OutboxService,
+    private readonly news: RefundNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Gives money of a paid payment back, once; what it paid for stays as it is.
+   * @throws Failure WRONG_STATE unless it is paid, ALREADY_REFUNDED, REFUND_TOO_HIGH above what is left
+   */
+  async refund(id: string, body: RefundPayment, actor: Actor, origin: Origin): Promise<PaymentAnswer> {
+    const wish = { kind: 'administrator', amountPaise: toPaise(body.amount), reason: body.reason } as const;
+    await inTransaction(this.connection, async (session) => {
+      const payment = await this.findOrFail(id, session);
+      assertRefundable(payment, wish.amountPaise);
+      // Looked at above for the answer's sake; this write is what decides.
+      if (!(await this.refunds.note(payment._id, wish, session))) throw new Failure('WRONG_STATE');
+      const refundedPaise = payment.refundedPaise + wish.amountPaise;
+      await this.purposes.of(payment.purpose).noteRefunded?.(payment, refundedPaise, session);
+      await this.news.refunded(payment, wish, session);
+      const change = { before: { refundedPaise: payment.refundedPaise }, after: { ...wish, refundedPaise } };
+      const entry = { action: 'payment.refundRequest', resource: 'payments', recordId: payment._id, origin };
+      await this.audit.record({ ...entry, ...change, actor }, session);
+    });
+    return this.reader.get(id, actor);
+  }
+
+  /** Has the refunds of a payment tried again that were given up. @throws Failure WRONG_STATE when none was */
+  async resend(id: string, actor: Actor, origin: Origin): Promise<PaymentAnswer> {
+    await inTransaction(this.connection, async (session) => {
+      const payment = await this.findOrFail(id, session);
+      const failed = payment.refunds.filter(({ status }) => status === 'failed').map(({ kind }) => kind);
+      if (failed.length === 0)
+        throw new Failure('WRONG_STATE', { sentence: 'No refund of this payment has failed.' });
+      await this.payments.updateOne(
+        { _id: payment._id },
+        { $set: { 'refunds.$[one].status': 'pending' } },
+        { session, arrayFilters: [{ 'one.status': 'failed' }] },
+      );
+      for (const kind of failed) await this.outbox.requeueRefund(payment._id, kind, session);
+      const entry = { action: 'payment.refundResend', resource: 'payments', recordId: payment._id, origin };
+      await this.audit.record({ ...entry, actor, after: { kinds: failed } }, session);
+    });
+    return this.reader.get(id, actor);
+  }
+
+  private async findOrFail(id: string, session: ClientSession): Promise<Payment> {
+    const payment = await this.payments.findById(id).session(session).lean<Payment>();
+    if (!payment) throw new Failure('NOT_FOUND');
+    return payment;
+  }
+}
+
+function assertRefundable(payment: Payment, amountPaise: number): void {
+  if (payment.refunds.some(({ kind }) => kind === 'administrator')) throw new Failure('ALREADY_REFUNDED');
+  const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
+  if (payment.status === 'refunded' || leftPaise === 0)
+    throw new Failure('WRONG_STATE', { sentence: 'All of this payment goes back already.' });
+  if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: 'This was never paid.' });
+  if (amountPaise > leftPaise)
+    throw fieldFailure('amount', `At most ${formatPaise(leftPaise)} can go back.`, 'REFUND_TOO_HIGH');
+}

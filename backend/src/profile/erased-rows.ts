@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Types } from 'mongoose';
+import { KEYS_OF_PERSONS, OWN_COLLECTIONS } from './own-data.js';
+import type { Erasure, PersonsRows } from './own-data.js';
+
+/** Takes a person out of everything but their account's own row. Doing it twice is the same as once. */
+@Injectable()
+export class ErasedRows {
+  constructor(@InjectConnection() private readonly connection: Connection) {}
+
+  /** @param email the account's address, while it is still known */
+  async erase(userId: Types.ObjectId, email: string | null, session: ClientSession): Promise<void> {
+    if (email) await this.eraseTries(email, session);
+    await this.eraseMails(userId, email, session);
+    await this.eraseFromDoctors(userId, session);
+    for (const rows of [...OWN_COLLECTIONS, ...KEYS_OF_PERSONS]) await this.eraseFrom(rows, userId, session);
+  }
+
+  private async eraseFrom(
+    { collection, owner, erasure }: PersonsRows,
+    userId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<void> {
+    const rows = this.rows(collection);
+    const { deletes, unlessNamedBy, blanks = [] } = erasure;
+    if (deletes) {
+      const stay = unlessNamedBy && { _id: { $nin: await this.namedBy(unlessNamedBy, userId, session) } };
+      await rows.deleteMany({ ...deletes, ...stay, [owner]: userId } as never, { session });
+    }
+    for (const { where, set, unset = [] } of blanks) {
+      const $unset = Object.fromEntries(unset.map((column) => [column, 1 as const]));
+      const change = unset.length > 0 ? { $set: set, $unset } : { $set: set };
+      await rows.updateMany({ ...where, [owner]: userId }, change, { session });
+    }
+  }
+
+  private namedBy(
+    { collection, owner, column }: NonNullable<Erasure['unlessNamedBy']>,
+    userId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<unknown[]> {
+    return this.rows(collection).distinct(column, { [owner]: userId, [column]: { $ne: null } }, { session });
+  }
+
+  /** What the limits of logins and of links for a new password count under the address. */
+  private async eraseTries(email: string, session: ClientSession): Promise<void> {
+    for (const collection of ['logintries', 'resettries'])
+      await this.rows(collection).deleteMany({ key: `account:patient:${email}` }, { session });
+  }
+
+  /** Mails to the person: their keys end with the account's id, but for those with a link for a new password. */
+  private async eraseMails(
+    userId: Types.ObjectId,
+    email: string | null,
+    session: ClientSession,
+  ): Promise<void> {
+    const resets = await this.rows('passwordresets').find({ userId }, { session }).toArray();
+    const ofResets = resets.map(({ _id }) => `mail:password-reset:${String(_id)}`);
+    const keys = [new RegExp(`:${String(userId)}$`), ...ofResets];
+    const links = email ? [{ 'mail.to': email, dedupeKey: /^mail:password-reset:/ }] : [];
+    const toPerson = [{ dedupeKey: { $in: keys } }, ...links];
+    await this.rows('outbox').deleteMany({ effect: 'mail', $or: toPerson }, { session });
+  }
+
+  /** Mails and notifications that told doctors of the person's visits: they name them, and the visits stay anyway. */
+  private async eraseFromDoctors(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const visits = await this.rows('appointments')
+      .find(
+        { patientId: userId },
+        { session, projection: { patientName: 1, doctorId: 1, acceptedDoctorId: 1 } },
+      )
+      .toArray();
+    if (visits.length === 0) return;
+    const keys = visits.map(({ _id }) => new RegExp(`^mail:appointment:${String(_id)}:`));
+    await this.rows('outbox').deleteMany({ dedupeKey: { $in: keys } }, { session });
+    const doctors = visits.flatMap(({ doctorId, acceptedDoctorId }) => [doctorId, acceptedDoctorId]);
+    const names = new Set(visits.map(({ patientName }) => String(patientName)));
+    for (const name of names) {
+      const about = { userId: { $in: doctors.filter(Boolean) }, text: { $regex: factOf(name) } };
+      await this.rows('notifications').deleteMany(about, { session });
+    }
+  }
+
+  private rows(collection: string) {
+    return this.connection.db!.collection<Record<string, unknown>>(collection);
+  }
+}
+
+/** As `AppointmentNews` names a patient to doctors. */
+const factOf = (name: string): string => `Patient: ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`;

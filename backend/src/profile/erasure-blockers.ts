@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { Order } from '../orders/order.schema.js';
+import { Payment } from '../payments/payment.schema.js';
+
+/** What the hospital still owes to a person, or they to the hospital: nobody is erased in the middle of it. */
+@Injectable()
+export class ErasureBlockers {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** @throws Failure ERASURE_BLOCKED that names how many of each are open */
+  async assertNone(patientId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const counts = [
+      await count(this.appointments, visitsToCome(patientId, this.clock.today()), session),
+      await count(this.orders, ordersOnTheirWay(patientId), session),
+      await count(this.labBookings, labBookingsToCome(patientId), session),
+      await count(this.payments, checkoutsOpen(patientId), session),
+      await count(this.payments, refundsNotDone(patientId), session),
+    ];
+    const open = NOUNS.map(([one, many], index) => [counts[index], counts[index] === 1 ? one : many] as const)
+      .filter(([number]) => number > 0)
+      .map(([number, noun]) => `${number} ${noun}`);
+    if (open.length === 0) return;
+    const sentence = `There is still something open: ${open.join(', ')}. Finish or cancel it first, then erase.`;
+    throw new Failure('ERASURE_BLOCKED', { sentence });
+  }
+}
+
+const NOUNS = [
+  ['visit asked for or to come', 'visits asked for or to come'],
+  ['order not delivered yet', 'orders not delivered yet'],
+  ['lab booking without its report', 'lab bookings without their reports'],
+  ['unfinished checkout', 'unfinished checkouts'],
+  ['payment whose refund is not done', 'payments whose refunds are not done'],
+] as const;
+
+const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({
+  patientId,
+  $or: [
+    { status: { $in: ['held', 'pending'] } },
+    { status: 'accepted', appointmentDate: { $not: { $lt: today } } },
+  ],
+});
+
+const ordersOnTheirWay = (patientId: Types.ObjectId): QueryFilter<Order> => ({
+  patientId,
+  status: { $in: ['placed', 'packed', 'shipped'] },
+});
+
+const labBookingsToCome = (patientId: Types.ObjectId): QueryFilter<LabBooking> => ({
+  patientId,
+  status: { $in: ['requested', 'confirmed', 'sampleCollected'] },
+});
+
+/** Not paid yet, or paid and not yet spent on a visit. */
+const checkoutsOpen = (patientId: Types.ObjectId): QueryFilter<Payment> => ({
+  patientId,
+  $or: [{ status: 'created' }, { status: 'paid', subjectId: null, refundedPaise: 0 }],
+});
+
+const refundsNotDone = (patientId: Types.ObjectId): QueryFilter<Payment> => ({
+  patientId,
+  'refunds.status': { $in: ['pending', 'failed'] },
+});
+
+function count<T>(model: Model<T>, filter: QueryFilter<T>, session: ClientSession): Promise<number> {
+  return model.countDocuments(filter).session(session).exec();
+}

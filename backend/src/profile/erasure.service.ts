@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Account, EraseAccount } from '../../../openapi/contract/users.js';
+import { AuditService } from '../audit/audit.service.js';
+import { hashPassword } from '../auth/passwords.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure, fieldFailure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { toAccount } from '../users/user.mapper.js';
+import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from '../users/user.schema.js';
+import { ErasedRows } from './erased-rows.js';
+import { ErasureBlockers } from './erasure-blockers.js';
+import { ERASED_NAME } from './own-data.js';
+
+/** Longer than a request or a transaction that began before the erasure may take. */
+const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
+const MOST_AT_A_TIME = 100;
+
+/** Erases what the portal keeps about a patient, but for what the law asks a hospital to keep. */
+@Injectable()
+export class ErasureService {
+  private readonly logger = new Logger(ErasureService.name);
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly blockers: ErasureBlockers,
+    private readonly rows: ErasedRows,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Erases a patient's data for good, all of it or nothing.
+   * @throws Failure NOT_FOUND; ACCOUNT_ERASED when it was done before; NOT_ERASABLE for a doctor or an administrator;
+   * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open
+   */
+  async erase(id: string, body: EraseAccount, actor: Actor, origin: Origin): Promise<Account> {
+    // Nobody knows what this is the hash of.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    return inTransaction(this.connection, async (session) => {
+      const before = await this.findErasable(id, body, session);
+      await this.blockers.assertNone(before._id, session);
+      const after = await this.users
+        .findByIdAndUpdate(
+          before._id,
+          { $set: columnsOfErased(before, passwordHash), $inc: { version: 1, undertakings: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<User>();
+      await this.rows.erase(before._id, before.email, session);
+      const entry = { action: 'user.erase', actor, resource: 'users', recordId: before._id, origin };
+      await this.audit.record({ ...entry, after: { reason: body.reason } }, session);
+      return toAccount(after!);
+    });
+  }
+
+  /**
+   * Looks once more at those who were erased some minutes ago: a request that was at work at that moment may have
+   * written about them afterwards. Returns how many it looked at.
+   */
+  async finishDue(now = new Date()): Promise<number> {
+    const due = await this.users
+      .find({ eraseAgainAt: { $lte: now } }, { _id: 1 })
+      .limit(MOST_AT_A_TIME)
+      .lean<User[]>();
+    for (const { _id } of due) {
+      try {
+        await inTransaction(this.connection, async (session) => {
+          await this.users.updateOne({ _id }, { $unset: { eraseAgainAt: 1 } }, { session });
+          await this.rows.erase(_id, null, session);
+        });
+      } catch (error) {
+        this.logger.warn(`The erasure of ${String(_id)} will be looked at again: ${String(error)}`);
+      }
+    }
+    return due.length;
+  }
+
+  private async findErasable(id: string, { confirm }: EraseAccount, session: ClientSession): Promise<User> {
+    const user = await this.users.findById(id).session(session).lean<User>();
+    if (!user) throw new Failure('NOT_FOUND');
+    if (user.erasedAt) throw new Failure('ACCOUNT_ERASED');
+    if (user.type !== 'patient') throw new Failure('NOT_ERASABLE');
+    if (confirm !== user.email)
+      throw fieldFailure('confirm', 'This is not the email address of the account.');
+    return user;
+  }
+}
+
+function columnsOfErased({ _id }: User, passwordHash: string): Partial<User> {
+  const erasedAt = new Date();
+  return {
+    ...nameColumns(ERASED_NAME),
+    email: `erased-${String(_id)}@erased.invalid`,
+    passwordHash,
+    mobile: null,
+    dob: null,
+    gender: null,
+    description: null,
+    image: DEFAULT_PATIENT_PICTURE,
+    disabled: true,
+    erasedAt,
+    eraseAgainAt: new Date(erasedAt.getTime() + LOOK_AGAIN_AFTER_MS),
+  };
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Account, EraseAccount } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Route } from '../common/documentation.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { ErasureService } from './erasure.service.js';
+
+@ApiTags('Accounts')
+@Controller('api/v1/users')
+export class ErasuresV1Controller {
+  constructor(private readonly erasures: ErasureService) {}
+
+  @Post(':id/erase')
+  @HttpCode(200)
+  @Route({
+    id: 'eraseAccount',
+    summary: "Erase a patient's data",
+    description:
+      'For good: the account, its sessions, files, reviews, notifications and mails. Visits, medical records, prescriptions and the books stay, as the law asks, without address, phone and email. Refused with ERASURE_BLOCKED while a visit, an order, a lab booking, a checkout or a refund is open, with NOT_ERASABLE for doctors and administrators, and with ACCOUNT_ERASED the second time.',
+    access: ['admin'],
+    answer: Account,
+    errors: [400, 404, 409, 422],
+  })
+  eraseAccount(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: EraseAccount }) body: EraseAccount,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Account> {
+    return this.erasures.erase(id, body, actor, origin);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { Statistics } from '../../../openapi/contract/statistics.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { Order } from '../orders/order.schema.js';
+import { OutboxRow } from '../outbox/outbox.schema.js';
+import { Payment } from '../payments/payment.schema.js';
+import { Question } from '../questions/question.schema.js';
+import { Review } from '../reviews/review.schema.js';
+import { User } from '../users/user.schema.js';
+
+type Waiting = Statistics['waiting'];
+
+/** What waits for somebody in the hospital, and how many accounts there are: counts, each over the keys of an index. */
+@Injectable()
+export class WaitingNumbers {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(LabBooking.name) private readonly labBookings: Model<LabBooking>,
+    @InjectModel(Question.name) private readonly questions: Model<Question>,
+    @InjectModel(Review.name) private readonly reviews: Model<Review>,
+    @InjectModel(OutboxRow.name) private readonly outbox: Model<OutboxRow>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+  ) {}
+
+  async read(): Promise<Waiting> {
+    const counts = {
+      appointments: this.appointments.countDocuments({ status: 'pending' }),
+      ordersToPack: this.orders.countDocuments({ status: 'placed' }),
+      labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
+      questions: this.questions.countDocuments({ status: 'unanswered' }),
+      reviews: this.reviews.countDocuments({ status: 'pending' }),
+      failedMails: this.outbox.countDocuments({ effect: 'mail', state: 'failed' }),
+      failedRefunds: this.payments.countDocuments({ 'refunds.status': 'failed' }),
+    };
+    const found = await Promise.all(
+      Object.entries(counts).map(async ([name, count]) => [name, await count] as const),
+    );
+    return Object.fromEntries(found) as Waiting;
+  }
+
+  async totals(): Promise<Statistics['totals']> {
+    const [doctors, patients] = await Promise.all([
+      this.users.countDocuments({ type: 'doctor' }),
+      this.users.countDocuments({ type: 'patient' }),
+    ]);
+    return { doctors, patients };
+  }
+}

@@ -1,0 +1,87 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { BulkUsers } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { Account, UpdateAccount } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
+import { Route } from '../common/documentation.js';
+import type { Listing } from '../common/list-answer.js';
+import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { AccountsService } from './accounts.service.js';
+
+@ApiTags('Accounts')
+@Controller('api/v1/users')
+export class AccountsV1Controller {
+  constructor(private readonly accounts: AccountsService) {}
+
+  @Get()
+  @Route({
+    id: 'listAccounts',
+    summary: 'List accounts',
+    description:
+      "Every account of every type. The reading is audited. Filters: type, q (beginning of words of the name, or of the email), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+    access: ['admin'],
+    answer: z.array(Account),
+    list: 'users',
+    errors: [400],
+  })
+  listAccounts(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Listing<Account> {
+    return this.accounts.list(query, actor, origin);
+  }
+
+  @BulkRoute('bulkAccounts', 'accounts', "Disables or enables accounts, but not one's own.")
+  bulkAccounts(
+    @Body({ schema: BulkUsers }) body: BulkUsers,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      disable: (id) => this.accounts.update(id, { disabled: true }, actor, origin),
+      enable: (id) => this.accounts.update(id, { disabled: false }, actor, origin),
+    });
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getAccount',
+    summary: 'Read an account as a resource',
+    description: 'One account. The reading is audited.',
+    access: ['admin'],
+    answer: Account,
+    errors: [404],
+  })
+  getAccount(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Account> {
+    return this.accounts.get(id, actor, origin);
+  }
+
+  @Put(':id')
+  @Route({
+    id: 'updateAccount',
+    summary: 'Disable or enable an account',
+    description:
+      "Disabling an account ends its sessions at once. One's own is refused with OWN_ACCOUNT, and a `version` that is not the present one with EDIT_CONFLICT. Read-only fields are ignored.",
+    access: ['admin'],
+    answer: Account,
+    errors: [400, 404, 409],
+  })
+  updateAccount(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateAccount }) body: UpdateAccount,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Account> {
+    return this.accounts.update(id, body, actor, origin);
+  }
+}

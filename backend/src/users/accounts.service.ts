@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { Account, UpdateAccount } from '../../../openapi/contract/users.js';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { AuditService } from '../audit/audit.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Listing } from '../common/list-answer.js';
+import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { inTransaction } from '../common/transaction.js';
+import { hasWords } from '../common/words.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { toAccount } from './user.mapper.js';
+import { User } from './user.schema.js';
+
+const listOn = (clock: HospitalClock): ListRules => ({
+  filters: {
+    type: oneOf('type', USER_TYPES),
+    q: (text) => findAccounts(nameKeyOf(String(text)).trim()),
+    disabled: flagCondition('disabled'),
+    ...dayFilters('createdAt', 'createdAt', clock),
+  },
+  sorts: { id: '_id', fullName: 'nameKey' },
+  defaultSort: ['fullName', 'ASC'],
+});
+
+/** Every account, whatever its type, for administrators. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly directory: DoctorDirectory,
+    private readonly sessions: SessionsService,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** That somebody read a page leaves a trace with its ids. */
+  list(query: ListQuery, actor: Actor, origin: Origin): Listing<Account> {
+    return Listing.of({
+      model: this.users,
+      scope: {},
+      plan: planList(query, listOn(this.clock)),
+      toAnswers: async (rows) => {
+        const after = { ids: rows.map(({ _id }) => String(_id)) };
+        if (rows.length > 0)
+          await this.audit.record({ action: 'user.list', resource: 'users', after, actor, origin });
+        return rows.map(toAccount);
+      },
+    });
+  }
+
+  async get(id: string, actor: Actor, origin: Origin): Promise<Account> {
+    const user = await this.users.findById(id).lean<User>();
+    if (!user) throw new Failure('NOT_FOUND');
+    const recordId = new Types.ObjectId(id);
+    await this.audit.record({ action: 'user.read', resource: 'users', recordId, actor, origin });
+    return toAccount(user);
+  }
+
+  /**
+   * Disables or enables an account. Disabling ends its sessions at once.
+   * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT when somebody
+   * else has changed the account since `version`; ACCOUNT_ERASED
+   */
+  async update(
+    id: string,
+    { disabled, version }: UpdateAccount,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Account> {
+    if (disabled && id === actor.userId) throw new Failure('OWN_ACCOUNT');
+    const after = await inTransaction(this.connection, async (session) => {
+      const before = await this.users.findById(id).session(session).lean<User>();
+      if (!before) throw new Failure('NOT_FOUND');
+      if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
+      if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      const updated = await this.users
+        .findByIdAndUpdate(
+          id,
+          { $set: { disabled }, $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<User>();
+      if (disabled) await this.sessions.endAll(before._id, session);
+      const change = { before: { disabled: before.disabled }, after: { disabled } };
+      const entry = { action: 'user.update', resource: 'users', recordId: before._id, actor, origin };
+      await this.audit.record({ ...entry, ...change }, session);
+      return updated!;
+    });
+    if (after.type === 'doctor') this.directory.drop();
+    return toAccount(after);
+  }
+}
+
+/** Accounts of whose name every typed word begins a word, or whose email begins so. */
+function findAccounts(typed: string): Condition {
+  if (!typed) return {};
+  return { $or: [hasWords('nameWords', typed), startsWith('email', typed)] };
+}

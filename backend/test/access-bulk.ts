@@ -1,0 +1,38 @@
+import { about } from './access-prepare.js';
+import type { Prepare } from './access-prepare.js';
+import * as make from './access-records.js';
+import type { Scene } from './access-records.js';
+import { labBooking, order } from './access-shop.js';
+import { addDoctor, addPatient } from './support/people.js';
+import { addQuestion } from './support/questions.js';
+import { addLabTest, addMedicine } from './support/shop.js';
+import { addFaq, addPost, addReview } from './support/site.js';
+
+type Make = (scene: Scene) => Promise<string>;
+
+const idOf = ({ _id }: { _id: unknown }) => String(_id);
+
+/** For each resource an action, and the record that it is about. */
+const ACTIONS: Record<string, [action: string, record: Make]> = {
+  doctors: ['hide', async ({ portal }) => (await addDoctor(portal, 'Dr. Other')).userId],
+  patients: ['disable', async ({ portal }) => (await addPatient(portal)).userId],
+  users: ['enable', async ({ portal }) => (await addPatient(portal, 'Another', { disabled: true })).userId],
+  medicines: ['delete', async ({ portal }) => idOf(await addMedicine(portal))],
+  'lab-tests': ['delete', async ({ portal }) => idOf(await addLabTest(portal))],
+  posts: ['unpublish', async ({ portal }) => idOf(await addPost(portal))],
+  faqs: ['unpublish', async ({ portal }) => idOf(await addFaq(portal))],
+  reviews: ['hide', async ({ portal, people }) => idOf(await addReview(portal, people.patientA))],
+  orders: ['pack', order],
+  'lab-bookings': ['confirm', labBooking],
+  mails: ['resend', make.mail],
+  'doctor-ids': ['revoke', async (scene) => (await make.doctorId(scene)).id],
+  questions: ['delete', ({ portal }) => addQuestion(portal)],
+};
+
+/** How the rows of calls about several records are called. */
+export const BULK_CALLS: Record<string, Prepare> = Object.fromEntries(
+  Object.entries(ACTIONS).map(([resource, [action, record]]) => [
+    `POST /api/v1/${resource}/bulk`,
+    about(record, (as, id) => as.post(`/api/v1/${resource}/bulk`, { action, ids: [id] })),
+  ]),
+);

@@ -1,0 +1,220 @@
+import { Types } from 'mongoose';
+import { AuditEvent } from '../src/audit/audit-event.schema.js';
+import { inBulk } from '../src/common/bulk.js';
+import { Failure } from '../src/common/errors.js';
+import { BulkResult } from '../../openapi/contract/bulk.js';
+import { DoctorId } from '../src/users/doctor-id.schema.js';
+import type { Answer, Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { addMedicine, buy } from './support/shop.js';
+import { addFaq, addPost, addReview } from './support/site.js';
+
+const unknown = () => new Types.ObjectId().toHexString();
+const idOf = ({ _id }: { _id: unknown }) => String(_id);
+const done = (id: string) => ({ id, ok: true });
+const refused = (id: string, code: string) => ({ id, ok: false, code, error: expect.any(String) as string });
+
+describe('Calls about several records', () => {
+  let portal: Portal;
+  let admin: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('bulk');
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+
+  const act = (resource: string, action: string, ids: string[], as = admin): Promise<Answer<BulkResult>> =>
+    as.post(`/api/v1/${resource}/bulk`, { action, ids });
+  const trace = async (action: string, ids: string[]) =>
+    (
+      await portal
+        .model<AuditEvent>(AuditEvent)
+        .find({ action, recordId: { $in: ids } })
+        .lean<AuditEvent[]>()
+    ).map(({ recordId, actorId }) => `${recordId} by ${String(actorId)}`);
+  const code = async (fields: Partial<DoctorId> = {}) =>
+    idOf(await portal.model<DoctorId>(DoctorId).create({ code: `BULK-${unknown()}`, ...fields }));
+
+  it('should do what can be done, and say of each what became of it', async () => {
+    const [first, second, nobody] = [await code(), await code(), unknown()];
+    const used = await code({ usedBy: new Types.ObjectId(), usedByName: 'Dr. Busy', usedAt: new Date() });
+    const { status, body } = await act('doctor-ids', 'revoke', [first, nobody, used, second, first]);
+    expect(status).toBe(200);
+    expect(BulkResult.safeParse(body).error).toBeUndefined();
+    expect(body.results).toEqual([
+      done(first),
+      refused(nobody, 'NOT_FOUND'),
+      refused(used, 'CODE_USED'),
+      done(second),
+    ]);
+    const left = await portal
+      .model<DoctorId>(DoctorId)
+      .find({ _id: [first, second, used] })
+      .lean<DoctorId[]>();
+    expect(left.map(idOf)).toEqual([used]);
+    const all = [first, second, used, nobody];
+    expect((await trace('doctor-id.revoke', all)).sort()).toEqual(
+      [first, second].map((id) => `${id} by ${admin.userId}`).sort(),
+    );
+  });
+
+  it('should take a step once: what is done already is refused as by the single step', async () => {
+    const order = await buy(await addPatient(portal), [{ medicine: await addMedicine(portal) }]);
+    expect((await act('orders', 'pack', [order.id])).body.results).toEqual([done(order.id)]);
+    const again = await act('orders', 'pack', [order.id]);
+    const single = await admin.post(`/api/v1/orders/${order.id}/pack`);
+    expect(again.body.results).toEqual([
+      { id: order.id, ok: false, code: single.body.code, error: single.body.error },
+    ]);
+    expect(await trace('order.pack', [order.id])).toHaveLength(1);
+  });
+
+  const people = {
+    doctor: async () => (await addDoctor(portal, 'Dr. Several')).userId,
+    patient: async () => (await addPatient(portal)).userId,
+    post: async () => idOf(await addPost(portal, { status: 'draft' })),
+    faq: async () => idOf(await addFaq(portal, { published: false })),
+    review: async () => idOf(await addReview(portal, await addPatient(portal), { status: 'pending' })),
+  };
+
+  it.each<[resource: string, make: () => Promise<string>, steps: [action: string, then: object][]]>([
+    [
+      'doctors',
+      people.doctor,
+      [
+        ['hide', { published: false, disabled: false }],
+        ['publish', { published: true }],
+        ['disable', { published: true, disabled: true }],
+        ['enable', { disabled: false }],
+      ],
+    ],
+    [
+      'users',
+      people.doctor,
+      [
+        ['disable', { disabled: true }],
+        ['enable', { disabled: false }],
+      ],
+    ],
+    [
+      'patients',
+      people.patient,
+      [
+        ['disable', { disabled: true }],
+        ['enable', { disabled: false }],
+      ],
+    ],
+    [
+      'posts',
+      people.post,
+      [
+        ['publish', { status: 'published' }],
+        ['unpublish', { status: 'draft' }],
+      ],
+    ],
+    [
+      'faqs',
+      people.faq,
+      [
+        ['publish', { published: true }],
+        ['unpublish', { published: false }],
+      ],
+    ],
+    [
+      'reviews',
+      people.review,
+      [
+        ['approve', { status: 'approved' }],
+        ['hide', { status: 'hidden' }],
+      ],
+    ],
+  ])('should do to %s what each action says', async (resource, make, steps) => {
+    const ids = [await make(), await make()];
+    for (const [action, then] of steps) {
+      expect((await act(resource, action, ids)).body.results).toEqual(ids.map(done));
+      for (const id of ids) expect((await admin.get(`/api/v1/${resource}/${id}`)).body).toMatchObject(then);
+    }
+  });
+
+  it('should not let an administrator disable the own account among others', async () => {
+    const ids = [await people.patient(), admin.userId];
+    expect((await act('users', 'disable', ids)).body.results).toEqual([
+      done(ids[0]),
+      refused(admin.userId, 'OWN_ACCOUNT'),
+    ]);
+    expect((await admin.get('/api/v1/me')).status).toBe(200);
+  });
+
+  it('should end the sessions of whom it disables, at once', async () => {
+    const patient = await addPatient(portal);
+    expect((await act('patients', 'disable', [patient.userId])).body.results).toEqual([done(patient.userId)]);
+    expectFailure(await patient.get('/api/v1/me'), { status: 401 });
+  });
+
+  it('should give each record to one of two administrators who act at once', async () => {
+    const other = await addAdmin(portal);
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n += 1) ids.push(idOf(await addPost(portal)));
+    const answers = await Promise.all([
+      act('posts', 'delete', ids),
+      act('posts', 'delete', ids.toReversed(), other),
+    ]);
+    const results = answers.flatMap(({ body }) => body.results);
+    expect(
+      results
+        .filter(({ ok }) => ok)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(ids.toSorted());
+    const codes = results.flatMap((one) => (one.ok ? [] : [one.code]));
+    expect(codes).toEqual(ids.map(() => 'NOT_FOUND'));
+    expect((await trace('post.delete', ids)).map((line) => line.split(' ')[0]).sort()).toEqual(
+      ids.toSorted(),
+    );
+  });
+
+  it('should refuse what names no record, too many, no id, or no action, and do none of it', async () => {
+    const good = await code();
+    const many = Array.from({ length: 100 }, unknown);
+    const refusal = async (action: string, ids: string[], field: string) =>
+      expectFailure(await act('doctor-ids', action, ids), {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        fields: [field],
+      });
+    await refusal('revoke', [], 'ids');
+    await refusal('revoke', [...many, good], 'ids');
+    await refusal('revoke', [good, 'x'], 'ids.1');
+    await refusal('delete', [good], 'action');
+    expect(await portal.model<DoctorId>(DoctorId).countDocuments({ _id: good })).toBe(1);
+    expect((await act('doctor-ids', 'revoke', many)).body.results).toHaveLength(100);
+  });
+
+  it('should not ask a database that is away for every record', async () => {
+    const asked: string[] = [];
+    const step = async (id: string) => {
+      asked.push(id);
+      if (asked.length === 2) throw new Failure('DATABASE_UNAVAILABLE');
+    };
+    const { results } = await inBulk({ action: 'go', ids: ['a', 'b', 'c'] }, { go: step });
+    expect(asked).toEqual(['a', 'b']);
+    expect(results).toEqual([
+      done('a'),
+      refused('b', 'DATABASE_UNAVAILABLE'),
+      refused('c', 'DATABASE_UNAVAILABLE'),
+    ]);
+  });
+
+  it('should do it once under one Idempotency-Key', async () => {
+    const [id, headers] = [await code(), { 'idempotency-key': unknown() }];
+    const body = { action: 'revoke', ids: [id] };
+    const first = await admin.post('/api/v1/doctor-ids/bulk', body, headers);
+    const again = await admin.post('/api/v1/doctor-ids/bulk', body, headers);
+    expect([first.body, again.body]).toEqual([{ results: [done(id)] }, first.body]);
+    expect(await trace('doctor-id.revoke', [id])).toHaveLength(1);
+  });
+});

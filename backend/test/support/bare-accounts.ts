@@ -1,0 +1,36 @@
+import { Types } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { hashPassword } from '../../src/auth/passwords.js';
+import { PASSWORD } from './people.js';
+
+/** The times of a doctor's day. */
+export const TIMES = Array.from(
+  { length: 20 },
+  (_, n) => `${String(8 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
+);
+
+/** An account as the server would have written it: a doctor can be booked every day for ₹800. */
+export async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
+  const _id = new Types.ObjectId();
+  const person = {
+    fullName: type === 'doctor' ? 'Dr. Vikram Nair' : 'Asha Rao',
+    nameKey: 'x',
+    email,
+    type,
+    passwordHash: await hashPassword(PASSWORD),
+    image: `${type}.jpg`,
+    published: true,
+    disabled: false,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+  };
+  const practice = {
+    speciality: 'Cardiology',
+    feePaise: 80_000,
+    availableDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    timeSlots: TIMES,
+    leaves: [],
+  };
+  await db.collection('users').insertOne({ _id, ...person, ...(type === 'doctor' && practice) });
+  return String(_id);
+}

@@ -1,0 +1,91 @@
+import { formatRupees } from '../../src/common/format';
+import type { Api } from './api';
+import type { Person } from './people';
+
+/** A page of the console and the heading that it has once its own content is there. */
+export type ConsolePage = [route: string, heading: string];
+
+export const CONSOLE_LISTS: ConsolePage[] = [
+  ['/admin/doctors', 'Doctors'],
+  ['/admin/patients', 'Patients'],
+  ['/admin/users', 'Users'],
+  ['/admin/doctor-ids', 'Doctor IDs'],
+  ['/admin/appointments', 'Appointments'],
+  ['/admin/prescriptions', 'Prescriptions'],
+  ['/admin/lab-bookings', 'Lab bookings'],
+  ['/admin/reviews', 'Reviews'],
+  ['/admin/orders', 'Orders'],
+  ['/admin/payments', 'Payments'],
+  ['/admin/MedicineView', 'View Medical Items'],
+  ['/admin/LabTestView', 'View Lab Test'],
+  ['/admin/posts', 'Articles'],
+  ['/admin/faqs', 'FAQs'],
+  ['/admin/questions', 'Questions'],
+  ['/admin/Chatbot', 'Chatbot'],
+  ['/admin/notifications', 'Notifications'],
+  ['/admin/mails', 'Mails'],
+  ['/admin/audit-events', 'Audit trail'],
+];
+
+export const CONSOLE_FORMS: ConsolePage[] = [
+  ['/admin/DoctorAdd', 'Add Doctor'],
+  ['/admin/Medicineadd', 'Add Medical Items'],
+  ['/admin/LabTestAdd', 'Add Lab Test'],
+  ['/admin/appointments/create', 'Book for a patient'],
+  ['/admin/posts/create', 'Write article'],
+  ['/admin/faqs/create', 'Add FAQ'],
+  ['/admin/settings', 'Settings'],
+];
+
+/** The fields of a record that headings are made of; each resource has those that its heading names. */
+interface Row {
+  id: string;
+  fullName: string;
+  number: string;
+  amount: number;
+  name: string;
+  testName: string;
+  title: string;
+  question: string;
+  subject: string;
+  action: string;
+  patientId: { fullName: string };
+  labTest: { testName: string };
+}
+interface RecordPage {
+  resource: string;
+  /** Where a record of this id has its page; `/admin/<resource>/<id>/show` where it is not said. */
+  at?: (id: string) => string;
+  heading: (row: Row) => string;
+}
+
+const RECORD_PAGES: RecordPage[] = [
+  { resource: 'doctors', at: (id) => `/admin/doctors/${id}`, heading: ({ fullName }) => fullName },
+  { resource: 'patients', heading: ({ fullName }) => fullName },
+  { resource: 'users', heading: ({ fullName }) => fullName },
+  { resource: 'appointments', heading: ({ patientId }) => `Appointment of ${patientId.fullName}` },
+  { resource: 'prescriptions', heading: ({ number }) => `Prescription ${number}` },
+  { resource: 'lab-bookings', heading: ({ labTest, fullName }) => `${labTest.testName} for ${fullName}` },
+  { resource: 'orders', heading: ({ number }) => `Order ${number}` },
+  { resource: 'payments', heading: ({ amount }) => `Payment of ${formatRupees(amount)}` },
+  { resource: 'medicines', at: (id) => `/admin/Medicineadd?id=${id}`, heading: ({ name }) => `Edit ${name}` },
+  {
+    resource: 'lab-tests',
+    at: (id) => `/admin/LabTestAdd?id=${id}`,
+    heading: ({ testName }) => `Edit ${testName}`,
+  },
+  { resource: 'posts', at: (id) => `/admin/posts/${id}`, heading: ({ title }) => title },
+  { resource: 'faqs', at: (id) => `/admin/faqs/${id}`, heading: ({ question }) => question },
+  { resource: 'mails', heading: ({ subject }) => subject },
+  { resource: 'audit-events', heading: ({ action }) => action },
+];
+
+/** The page of one record of every resource that has such pages. */
+export const consoleRecords = (api: Api, admin: Person): Promise<ConsolePage[]> =>
+  Promise.all(
+    RECORD_PAGES.map(async ({ resource, at, heading }): Promise<ConsolePage> => {
+      const [row] = await api.call<Row[]>('get', `/api/v1/${resource}?range=[0,0]`, admin);
+      if (!row) throw new Error(`The demo hospital has no ${resource}.`);
+      return [at?.(row.id) ?? `/admin/${resource}/${row.id}/show`, heading(row)];
+    }),
+  );

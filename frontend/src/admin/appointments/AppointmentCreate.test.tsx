@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { ApiError } from '../../api/client';
+import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../../test/builders';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { renderConsole } from '../testing/renderConsole';
+
+const SLOTS = 'GET /api/users/doctors/{id}/slots';
+const patient = buildUser();
+const doctor = buildUser({
+  _id: DOCTOR_ID,
+  type: 'doctor',
+  fullName: 'Dr. Ananya Sharma',
+  speciality: 'Cardiology',
+  published: true,
+});
+const days = [
+  {
+    date: '2099-11-24',
+    slots: [
+      { time: '10:00', free: false },
+      { time: '10:30', free: true },
+    ],
+  },
+];
+const booked = buildAppointment({
+  status: 'accepted',
+  payment: null,
+  appointmentDate: '2099-11-24',
+  appointmentTime: '10:30',
+});
+
+function open(create: () => Promise<unknown>, path = '/admin/appointments/create') {
+  const provider = fakeProvider(
+    { patients: [patient], doctors: [doctor], appointments: [booked] },
+    { create: create as never },
+  );
+  return renderConsole(path, provider, { handlers: { [SLOTS]: () => days } });
+}
+
+const chosenPath = `/admin/appointments/create?patientId=${PATIENT_ID}`;
+
+async function fillIn(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByLabelText('Doctor'));
+  await user.click(await screen.findByRole('option', { name: 'Dr. Ananya Sharma, Cardiology' }));
+  await user.click(await screen.findByRole('radio', { name: '10:30 AM' }));
+  await fill(user, screen.getByLabelText('Reason for the visit'), 'Chest pain');
+}
+const send = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Book the visit' }));
+
+describe('booking for a patient', () => {
+  it('should name what is missing and send nothing', async () => {
+    const create = jest.fn();
+    const { user } = open(create);
+    await screen.findByText('Choose the doctor to see the free times.');
+    await send(user);
+    for (const sentence of ['Choose the patient.', 'Choose the doctor.', 'Enter the reason for the visit.'])
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it('should book a free time of the doctor for the patient it was opened for', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: booked }));
+    const { user, path } = open(create, chosenPath);
+    await waitFor(() => expect(screen.getByLabelText('Patient')).toHaveValue('Asha Rao, asha@demo.test'));
+    await fillIn(user);
+    expect(screen.queryByRole('radio', { name: '10:00 AM' })).not.toBeInTheDocument();
+    expect(screen.getByText('Fee, paid at the desk: ₹800')).toBeInTheDocument();
+    await send(user);
+    expect(await screen.findByText('Visit booked')).toBeInTheDocument();
+    expect(path()).toBe(`/admin/appointments/${booked.id}/show`);
+    expect(create).toHaveBeenCalledWith('appointments', {
+      data: {
+        patientId: PATIENT_ID,
+        doctorId: DOCTOR_ID,
+        preferredDate: '2099-11-24',
+        preferredTime: '10:30',
+        reasonForAppointment: 'Chest pain',
+      },
+    });
+  });
+
+  it('should say that the time was taken, and ask again what is free', async () => {
+    const taken = new ConsoleError(new ApiError(409, { error: 'This time is taken.', code: 'SLOT_TAKEN' }));
+    const { user, api } = open(() => Promise.reject(taken), chosenPath);
+    await fillIn(user);
+    api.set(SLOTS, () => []);
+    await send(user);
+    expect(await screen.findByText('The visit was not booked.')).toBeInTheDocument();
+    expect(await screen.findByText('No slots available')).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: '10:30 AM' })).not.toBeInTheDocument();
+  });
+});

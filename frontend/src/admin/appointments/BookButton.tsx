@@ -1,0 +1,10 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+
+/** Way to the form in which the desk books a visit for a patient. */
+export const BookButton = () => (
+  <Button component={Link} to="/admin/appointments/create" variant="contained" startIcon={<AddIcon />}>
+    Book for a patient
+  </Button>
+);

@@ -1,0 +1,48 @@
+import { Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { useGetOne } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { User } from '../../../../openapi/contract/users.js';
+import { SlotPicker } from '../../appointments/SlotPicker';
+import { useFreeDays } from '../../appointments/useSlots';
+import { formatVisit } from '../../common/format';
+import { useHospital } from '../../common/useHospital';
+import type { BookingForm } from '../../payments/usePayments';
+import { rupeesText } from '../common/format';
+
+/** The free dates and times of one doctor as two choices of the form around it. */
+function SlotsOf({ doctorId }: { doctorId: string }) {
+  const { timeZone } = useHospital();
+  const { control, getValues, setValue } = useFormContext<BookingForm>();
+  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const freeDays = useFreeDays(doctorId, timeZone);
+  const { data: doctor } = useGetOne<User>('doctors', { id: doctorId });
+  const { data: days } = freeDays;
+
+  // What was chosen may be another doctor's time, or taken meanwhile.
+  useEffect(() => {
+    if (!days) return;
+    const { preferredDate, preferredTime } = getValues();
+    const day = days.find((each) => each.date === preferredDate);
+    if (!day) setValue('preferredDate', days[0]?.date ?? '');
+    if (!day?.times.includes(preferredTime)) setValue('preferredTime', '');
+  }, [days, getValues, setValue]);
+
+  return (
+    <>
+      <Typography component="p" variant="h3" aria-live="polite" sx={{ minHeight: '1.3em' }}>
+        {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+      </Typography>
+      <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+      <Typography color="text.secondary">Fee, paid at the desk: {rupeesText(doctor?.fee)}</Typography>
+    </>
+  );
+}
+
+/** When the chosen doctor is free; before that, what to do first. */
+export function DeskSlots() {
+  const doctorId = useWatch<{ doctorId: string }>({ name: 'doctorId' });
+  if (!doctorId)
+    return <Typography color="text.secondary">Choose the doctor to see the free times.</Typography>;
+  return <SlotsOf key={doctorId} doctorId={doctorId} />;
+}

@@ -1,0 +1,25 @@
+import { BookOnBehalf } from '../../../../openapi/contract/appointments.js';
+import { fieldErrors, filledIn } from '../common/validate';
+
+// The contract's own sentences speak to a program or to the patient; here somebody books for another person.
+const MISSING: Record<string, string> = {
+  patientId: 'Choose the patient.',
+  doctorId: 'Choose the doctor.',
+  preferredDate: 'Choose a date.',
+  preferredTime: 'Choose a time.',
+  reasonForAppointment: 'Enter the reason for the visit.',
+};
+
+/** Sentences for the fields that the server would refuse; empty when the booking can be sent. */
+export function bookingErrors(values: Record<string, unknown>): Record<string, string> {
+  const fields = filledIn(values);
+  const sentence = ([field, message]: [string, string]): [string, string] => [
+    field,
+    field in fields ? message : (MISSING[field] ?? message),
+  ];
+  return Object.fromEntries(Object.entries(fieldErrors(BookOnBehalf, fields)).map(sentence));
+}
+
+/** Way to the form, with the patient chosen already. */
+export const bookForPath = (patientId: string) =>
+  `/admin/appointments/create?patientId=${encodeURIComponent(patientId)}`;

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { buildAppointment } from '../../test/builders';
+import { fakeProvider } from '../testing/fakeProvider';
+import { buildAuditEvent } from '../testing/officeBuilders';
+import { renderConsole } from '../testing/renderConsole';
+import { changesText } from './RecordHistory';
+
+const appointment = buildAppointment();
+const path = `/admin/appointments/${appointment.id}/show`;
+const idOf = (number: number) => String(number).padStart(24, '0');
+
+describe('the history of a record', () => {
+  it('should name who did what and what changed, with the way to the whole event', async () => {
+    const event = buildAuditEvent();
+    const other = buildAuditEvent({ id: idOf(7), recordId: idOf(9), action: 'other.record' });
+    renderConsole(path, fakeProvider({ appointments: [appointment], 'audit-events': [event, other] }));
+    const history = within(await screen.findByRole('list', { name: 'Who did what' }));
+    expect(history.getAllByRole('listitem')).toHaveLength(1);
+    expect(history.getByRole('listitem')).toHaveTextContent(
+      /appointment\.accept.*Front Desk.*21 Nov 2026, 12:00 PM IST.*Status: pending → accepted/,
+    );
+    expect(history.getByRole('link', { name: 'appointment.accept' })).toHaveAttribute(
+      'href',
+      `/admin/audit-events/${event.id}/show`,
+    );
+    expect(screen.getByRole('link', { name: 'In the audit trail' })).toHaveAttribute(
+      'href',
+      `/admin/audit-events?filter=${encodeURIComponent(JSON.stringify({ recordId: appointment.id }))}`,
+    );
+  });
+
+  it('should show five at first and the others on request', async () => {
+    const events = [1, 2, 3, 4, 5, 6].map((number) =>
+      buildAuditEvent({ id: idOf(number), action: `step.${number}` }),
+    );
+    const { user } = renderConsole(
+      path,
+      fakeProvider({ appointments: [appointment], 'audit-events': events }),
+    );
+    await screen.findByRole('link', { name: 'step.5' });
+    expect(screen.queryByRole('link', { name: 'step.6' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'step.6' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('should say so when nothing has happened yet', async () => {
+    renderConsole(path, fakeProvider({ appointments: [appointment] }));
+    expect(await screen.findByText('Nothing has been changed here since it was made.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a step', { status: 'a' }, { status: 'b' }, 'Status: a → b'],
+    ['a new record', null, { fee: 500 }, 'Fee: 500'],
+    ['a reading', null, null, ''],
+    [
+      'many changes',
+      { a: 1, b: 1, c: 1, d: 1, e: 1 },
+      { a: 2, b: 2, c: 2, d: 2, e: 2 },
+      'A: 1 → 2; B: 1 → 2; C: 1 → 2 and 2 more',
+    ],
+    ['a long text', { text: '' }, { text: 'x'.repeat(70) }, `Text:  → ${'x'.repeat(60)}…`],
+  ])('should put %s in a line', (_name, before, after, line) => {
+    expect(changesText({ before, after })).toBe(line);
+  });
+});

@@ -1,0 +1,34 @@
+import { MenuItem, TextField } from '@mui/material';
+import { type SortPayload, useListContext } from 'react-admin';
+
+/** An order that a person can choose. */
+export interface SortChoice extends SortPayload {
+  label: string;
+}
+
+export const NEWEST_FIRST: SortChoice = { label: 'Newest first', field: 'id', order: 'DESC' };
+export const OLDEST_FIRST: SortChoice = { label: 'Oldest first', field: 'id', order: 'ASC' };
+
+/** Chooses the order of the list around it. */
+export function SortSelect({ sorts }: { sorts: SortChoice[] }) {
+  const { sort, setSort } = useListContext();
+  const current = sorts.findIndex(({ field, order }) => field === sort.field && order === sort.order);
+  return (
+    <TextField
+      select
+      label="Sort by"
+      value={Math.max(current, 0)}
+      onChange={(event) => {
+        const choice = sorts[Number(event.target.value)];
+        if (choice) setSort({ field: choice.field, order: choice.order });
+      }}
+      sx={{ minWidth: 180 }}
+    >
+      {sorts.map(({ label }, index) => (
+        <MenuItem key={label} value={index}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,15 @@
+import BlockIcon from '@mui/icons-material/Block';
+import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import type { BulkAction } from './BulkBar';
+
+/** Shutting people out and letting them in again. */
+export const ACCOUNT_STEPS: BulkAction[] = [
+  {
+    action: 'disable',
+    label: 'Disable',
+    icon: <BlockIcon />,
+    destructive: true,
+    consequence: 'They are logged out at once and cannot log in again. Appointments stay as they are.',
+  },
+  { action: 'enable', label: 'Enable', icon: <CheckIcon />, consequence: 'They can log in again.' },
+];

@@ -1,0 +1,52 @@
+import { Stack } from '@mui/material';
+import { BooleanInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
+import { SPECIALITIES, UpdateDoctor, type User } from '../../../../openapi/contract/users.js';
+import { DoctorPicture } from '../../users/DoctorPicture';
+import { FocusFirstError } from '../common/FocusFirstError';
+import { UnsavedChanges } from '../common/UnsavedChanges';
+import { fieldErrors } from '../common/validate';
+import { Fact, FormActions, FormGrid, Wide } from './FormGrid';
+import { PracticeInputs } from './PracticeInputs';
+import { changesOf } from './doctorChanges';
+
+const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
+
+const PersonInputs = ({ doctor }: { doctor: User }) => (
+  <FormGrid title="Person">
+    <Wide>
+      <DoctorPicture image={doctor.image} alt={`Picture of ${doctor.fullName}`} size={96} />
+    </Wide>
+    <TextInput source="fullName" label="Full name" helperText={false} />
+    <Fact label="Email" value={doctor.email} />
+    <TextInput source="mobile" label="Mobile" type="tel" helperText={false} />
+    <Fact label="Doctor ID" value={doctor.d_id ?? '–'} />
+    <SelectInput source="speciality" label="Speciality" choices={SPECIALITY_CHOICES} helperText={false} />
+  </FormGrid>
+);
+
+const AccessInputs = () => (
+  <FormGrid title="Access">
+    <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
+    <BooleanInput source="disabled" label="Account disabled (cannot log in)" helperText={false} />
+  </FormGrid>
+);
+
+/** What an administrator may change about a doctor. */
+export function DoctorForm({ doctor }: { doctor: User }) {
+  const validate = (values: Record<string, unknown>) =>
+    fieldErrors(UpdateDoctor, changesOf(values, { ...doctor }));
+  return (
+    <Form validate={validate} disableInvalidFormNotification noValidate>
+      <FocusFirstError />
+      <UnsavedChanges />
+      <Stack sx={{ gap: 3 }}>
+        <PersonInputs doctor={doctor} />
+        <PracticeInputs />
+        <AccessInputs />
+        <FormActions>
+          <SaveButton label="Save" />
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Suspense, lazy, useId, useState } from 'react';
+import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
+import { type HomeChart, sumsText } from './charts';
+import { DayTable } from './DayTable';
+
+const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
+/** Of the chart, its table and what stands there until they come, px. */
+const HEIGHT = 260;
+
+interface ChartCardProps {
+  chart: HomeChart;
+  days: DayNumbers[] | undefined;
+}
+
+const Placeholder = () => <Skeleton variant="rounded" height={HEIGHT} aria-hidden />;
+
+/** One chart of the last 30 days, or its numbers as a table. */
+export function ChartCard({ chart, days }: ChartCardProps) {
+  const [isTable, setTable] = useState(false);
+  const titleId = useId();
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, minWidth: 0 }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between', mb: 1, minHeight: 56 }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={titleId} component="h3" variant="h6">
+            {chart.title}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {days ? sumsText(chart, days) : <Skeleton width="16ch" />}
+          </Typography>
+        </Box>
+        <Button
+          size="small"
+          disabled={!days}
+          sx={{ flexShrink: 0 }}
+          aria-label={`${isTable ? 'Show as chart' : 'Show as table'}: ${chart.title}`}
+          onClick={() => setTable(!isTable)}
+        >
+          {isTable ? 'Show as chart' : 'Show as table'}
+        </Button>
+      </Stack>
+      {!days && <Placeholder />}
+      {days && isTable && <DayTable chart={chart} days={days} height={HEIGHT} />}
+      {days && !isTable && (
+        <Box component="figure" aria-label={`Chart: ${chart.title}`} sx={{ m: 0 }}>
+          <Suspense fallback={<Placeholder />}>
+            <DayChart chart={chart} days={days} height={HEIGHT} />
+          </Suspense>
+        </Box>
+      )}
+    </Card>
+  );
+}

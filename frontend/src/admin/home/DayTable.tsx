@@ -1,0 +1,42 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
+import { formatDate } from '../../common/format';
+import type { HomeChart } from './charts';
+
+interface DayTableProps {
+  chart: HomeChart;
+  days: DayNumbers[];
+  height: number;
+}
+
+/** The numbers of a chart for who reads rather than looks, newest first. */
+export const DayTable = ({ chart: { title, lines, textOf }, days, height }: DayTableProps) => (
+  <Box role="region" tabIndex={0} aria-label={`${title}, as a table`} sx={{ height, overflow: 'auto' }}>
+    <Table size="small" stickyHeader aria-label={title}>
+      <TableHead>
+        <TableRow>
+          <TableCell>Day</TableCell>
+          {lines.map(({ name }) => (
+            <TableCell key={name} align="right">
+              {name}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {days.toReversed().map((day) => (
+          <TableRow key={day.date}>
+            <TableCell component="th" scope="row">
+              {formatDate(day.date)}
+            </TableCell>
+            {lines.map(({ measure }) => (
+              <TableCell key={measure} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {textOf(day[measure])}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);

@@ -1,0 +1,37 @@
+import { Card, Stack, Typography } from '@mui/material';
+import { useGetList } from 'react-admin';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { Visit } from '../common/Moment';
+import { RecordLink } from '../common/RecordLink';
+
+const FIVE_OLDEST = {
+  pagination: { page: 1, perPage: 5 },
+  sort: { field: 'id', order: 'ASC' },
+  filter: { status: 'pending' },
+} as const;
+
+/** The requests for a visit that nobody has answered for the longest time; nothing where there are none. */
+export function WaitingLongest() {
+  const { data } = useGetList<Appointment>('appointments', FIVE_OLDEST);
+  if (!data || data.length === 0) return null;
+  return (
+    <section>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        Waiting longest for an answer
+      </Typography>
+      <Stack component="ul" sx={{ gap: 1, p: 0, m: 0, listStyle: 'none' }}>
+        {data.map(({ id, patientId, doctorName, speciality, preferredDate, preferredTime }) => (
+          <Card component="li" key={id} sx={{ p: 2 }}>
+            <RecordLink resource="appointments" id={id}>
+              {patientId.fullName}
+            </RecordLink>
+            <Typography variant="body2" color="text.secondary">
+              {doctorName ?? speciality ?? 'No doctor named'} ·{' '}
+              <Visit date={preferredDate} time={preferredTime} />
+            </Typography>
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { NullableBooleanInput } from 'react-admin';
+import type { Notification } from '../../../../openapi/contract/administration.js';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import { PersonFilter } from '../common/PersonFilter';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+import { UserLink } from '../common/UserLink';
+
+const COLUMNS: Column<Notification>[] = [
+  {
+    label: 'News',
+    render: ({ title, text }) => (
+      <>
+        {title}
+        <Box sx={{ typography: 'body2', color: 'text.secondary', maxWidth: '60ch' }}>{text}</Box>
+      </>
+    ),
+  },
+  { label: 'For', render: ({ userId }) => <UserLink id={userId} /> },
+  { label: 'Sent', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  {
+    label: 'Read',
+    render: ({ readAt }) =>
+      readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label="Not yet" />,
+  },
+];
+
+const FILTERS = (
+  <>
+    <PersonFilter source="userId" reference="users" label="For" />
+    <NullableBooleanInput
+      source="unread"
+      label="Read"
+      nullLabel="Any"
+      trueLabel="Not yet"
+      falseLabel="Read"
+      helperText={false}
+    />
+  </>
+);
+
+export const NotificationList = () => (
+  <ListPage<Notification>
+    title="Notifications"
+    columns={COLUMNS}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    filters={FILTERS}
+    empty="No notifications yet. Patients and doctors get one when something about their visits or orders changes."
+  />
+);

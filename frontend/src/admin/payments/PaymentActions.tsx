@@ -1,0 +1,33 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import type { Payment } from '../../../../openapi/contract/payments.js';
+import { notifySuccess } from '../../common/notices';
+import { ActionBar } from '../common/ActionBar';
+import { StepButton } from '../common/StepButton';
+import { RefundButton } from './RefundButton';
+import { canRefund } from './refunds';
+
+const ResendButton = ({ payment }: { payment: Payment }) => (
+  <StepButton
+    label="Send again"
+    icon={<SendIcon />}
+    variant="contained"
+    question="Send the failed refund again?"
+    consequence="The card provider is asked once more. What has already gone back does not go back twice."
+    run={(provider) => provider.act('payments', payment.id, 'refund/resend')}
+    onDone={() => notifySuccess('The refund is on its way again')}
+    failure={(reason) => ({ text: 'The refund was not sent again.', detail: reason })}
+  />
+);
+
+/** What can be done with a payment; nothing while it is open and once all of it went back. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const hasFailed = payment.refunds.some(({ status }) => status === 'failed');
+  const isRefundable = canRefund(payment);
+  if (!hasFailed && !isRefundable) return null;
+  return (
+    <ActionBar>
+      {hasFailed && <ResendButton payment={payment} />}
+      {isRefundable && <RefundButton payment={payment} />}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import type { Payment } from '../../../../openapi/contract/payments.js';
+import { ApiError } from '../../api/client';
+import { ConsoleError } from '../http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { buildPayment, buildRefund } from '../testing/officeBuilders';
+import { renderConsole } from '../testing/renderConsole';
+
+function open(payment: Payment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+  const provider = fakeProvider({ payments: [payment] }, { act });
+  return { act, ...renderConsole(`/admin/payments/${payment.id}/show`, provider) };
+}
+
+type User = ReturnType<typeof open>['user'];
+const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
+const FORM = 'Refund this payment';
+
+async function askFor(user: User, amount: string, reason: string) {
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const field = dialog(FORM).getByLabelText('Amount in rupees');
+  expect(field).not.toHaveValue(null); // what is left stands there already
+  await user.clear(field);
+  if (amount) await user.type(field, amount);
+  if (reason) await fill(user, dialog(FORM).getByLabelText('Reason'), reason);
+  await user.click(dialog(FORM).getByRole('button', { name: 'Refund' }));
+}
+
+describe('the page of a payment', () => {
+  it('should list what goes back, why and how far it has come', async () => {
+    const refunds = [
+      buildRefund(),
+      buildRefund({ kind: 'cancellation', amount: 500, reason: 'The visit was cancelled', status: 'failed' }),
+    ];
+    const payment = buildPayment({ status: 'refunded', refunds, refundedAmount: 800 });
+    const { user, act } = open(payment);
+    const [first, second] = within(await screen.findByRole('list', { name: 'Refunds' })).getAllByRole(
+      'listitem',
+    );
+    expect(first).toHaveTextContent(/₹300Done.*Given back by an administrator.*Shorter visit/);
+    expect(second).toHaveTextContent(/₹500Failed.*Cancelled.*The visit was cancelled/);
+    expect(screen.getByText('₹800 of ₹800; ₹0 is left.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(dialog('Send the failed refund again?').getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The refund is on its way again')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('payments', payment.id, 'refund/resend');
+  });
+
+  it('should give a part back once a person has read that it cannot be undone', async () => {
+    const { user, act } = open(buildPayment());
+    await askFor(user, '250.5', 'Shorter visit');
+    expect(screen.getByRole('dialog', { name: 'Give ₹250.50 back?' })).toHaveTextContent(
+      'This cannot be undone',
+    );
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialog('Give ₹250.50 back?').getByRole('button', { name: 'Refund ₹250.50' }));
+    expect(await screen.findByText('Refund on its way')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
+      amount: 250.5,
+      reason: 'Shorter visit',
+    });
+  });
+
+  it.each([
+    ['', 'x', 'Enter the amount.'],
+    ['0', 'x', 'Enter an amount above 0.'],
+    ['500.01', 'x', 'At most ₹500 is left.'],
+    ['300', '', 'Enter the reason.'],
+  ])('should refuse %j for the reason %j', async (amount, reason, sentence) => {
+    const refunds = [buildRefund({ kind: 'cancellation' })];
+    const { user, act } = open(buildPayment({ refunds, refundedAmount: 300 }));
+    await askFor(user, amount, reason);
+    expect(await dialog(FORM).findByText(sentence)).toBeInTheDocument();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a field', { status: 422, code: 'INVALID', errors: { reason: 'Say more.' } }, 'Say more.'],
+    ['the amount', { status: 409, code: 'REFUND_TOO_HIGH', errors: undefined }, 'Only ₹100 is left.'],
+  ])("should show the server's sentence at %s it refused", async (_name, { status, ...body }, sentence) => {
+    const refused = new ConsoleError(new ApiError(status, { error: 'Only ₹100 is left.', ...body }));
+    const { user } = open(
+      buildPayment(),
+      jest.fn(() => Promise.reject(refused)),
+    );
+    await askFor(user, '300', 'Shorter visit');
+    await user.click(dialog('Give ₹300 back?').getByRole('button', { name: 'Refund ₹300' }));
+    expect(await screen.findByText('Nothing was refunded.')).toBeInTheDocument();
+    expect(await dialog(FORM).findByText(sentence)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['an open one', { status: 'created', paidAt: null }],
+    ['one that an administrator has given back in part', { refunds: [buildRefund()], refundedAmount: 300 }],
+  ] as const)('should offer no refund of %s', async (_name, overrides) => {
+    open(buildPayment({ ...overrides, refunds: 'refunds' in overrides ? [...overrides.refunds] : [] }));
+    await screen.findByRole('heading', { level: 1, name: 'Payment of ₹800' });
+    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  });
+});

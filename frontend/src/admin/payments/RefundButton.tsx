@@ -1,0 +1,147 @@
+import RefundIcon from '@mui/icons-material/CurrencyRupee';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  InputAdornment,
+  Stack,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Form, NumberInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { type Payment, RefundPayment } from '../../../../openapi/contract/payments.js';
+import { ApiError } from '../../api/client';
+import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { formatRupees } from '../../common/format';
+import { notifySuccess } from '../../common/notices';
+import { FocusFirstError } from '../common/FocusFirstError';
+import { useStep } from '../common/useStep';
+import { fieldErrors, filledIn } from '../common/validate';
+import { leftOf } from './refunds';
+
+interface DialogProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+interface ConfirmProps extends DialogProps {
+  refund: RefundPayment;
+  onBack: () => void;
+}
+
+/** The last question before money leaves; a refused field is shown in the form below. */
+function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
+  const { setError } = useFormContext<RefundPayment>();
+  const amount = formatRupees(refund.amount);
+  const step = useStep<RefundPayment>({
+    run: (provider, body) => provider.act('payments', payment.id, 'refund', body),
+    onDone: () => {
+      notifySuccess('Refund on its way', `${amount} to ${payment.payer.name}`);
+      onClose();
+    },
+    failure: (reason) => ({ text: 'Nothing was refunded.', detail: reason }),
+  });
+  const showRefused = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    const refused = error.code === 'REFUND_TOO_HIGH' ? { amount: error.message } : error.fieldErrors;
+    for (const [field, message] of Object.entries(refused))
+      setError(field as keyof RefundPayment, { type: 'server', message });
+  };
+  return (
+    <ConfirmDialog
+      title={`Give ${amount} back?`}
+      confirmLabel={`Refund ${amount}`}
+      destructive
+      busy={step.isPending}
+      onConfirm={() => step.mutate(refund, { onError: showRefused, onSettled: onBack })}
+      onClose={onBack}
+    >
+      <DialogContentText>
+        {payment.payer.name} gets a mail with the reason. This cannot be undone, and it can be done once for
+        each payment.
+      </DialogContentText>
+    </ConfirmDialog>
+  );
+}
+
+const rupeeSign = {
+  input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+};
+
+function RefundForm({ payment, onClose }: DialogProps) {
+  const [refund, setRefund] = useState<RefundPayment | null>(null);
+  const left = leftOf(payment);
+  const validate = (values: Record<string, unknown>) => {
+    const errors = fieldErrors(RefundPayment, filledIn(values));
+    if (typeof values.amount !== 'number') return { ...errors, amount: 'Enter the amount.' };
+    if (values.amount > left) return { ...errors, amount: `At most ${formatRupees(left)} is left.` };
+    return errors;
+  };
+
+  return (
+    <Form
+      record={{}}
+      defaultValues={{ amount: left, reason: '' }}
+      validate={validate}
+      onSubmit={(values: Record<string, unknown>) => setRefund(RefundPayment.parse(values))}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <FocusFirstError />
+      <DialogContent>
+        <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
+          <DialogContentText>
+            {formatRupees(left)} of {formatRupees(payment.amount)} is left. Give all of it back, or a part.
+          </DialogContentText>
+          <NumberInput
+            source="amount"
+            label="Amount in rupees"
+            helperText={false}
+            min={0}
+            step="any"
+            slotProps={rupeeSign}
+            autoFocus
+            fullWidth
+          />
+          <TextInput
+            source="reason"
+            label="Reason"
+            helperText="The payer reads it."
+            slotProps={{ htmlInput: { maxLength: 200 } }}
+            fullWidth
+          />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Back</Button>
+        <Button type="submit" variant="contained">
+          Refund
+        </Button>
+      </DialogActions>
+      {refund && (
+        <ConfirmRefund payment={payment} refund={refund} onBack={() => setRefund(null)} onClose={onClose} />
+      )}
+    </Form>
+  );
+}
+
+/** Gives a payment back, in full or in part, with a reason. */
+export function RefundButton({ payment }: { payment: Payment }) {
+  const [isOpen, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="outlined" color="error" startIcon={<RefundIcon />} onClick={() => setOpen(true)}>
+        Refund
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+        <DialogTitle id={titleId}>Refund this payment</DialogTitle>
+        <RefundForm payment={payment} onClose={close} />
+      </Dialog>
+    </>
+  );
+}

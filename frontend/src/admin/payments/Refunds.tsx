@@ -1,0 +1,47 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
+import { formatRupees } from '../../common/format';
+import { Moment } from '../common/Moment';
+import { StatusChip } from '../common/StatusChip';
+import { REFUND_TEXTS, leftOf } from './refunds';
+
+const RefundLine = ({ refund }: { refund: Refund }) => (
+  <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography component="span" variant="h6">
+        {formatRupees(refund.amount)}
+      </Typography>
+      <StatusChip status={refund.status} />
+      <span>{REFUND_TEXTS[refund.kind]}</span>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+        <Moment at={refund.requestedAt} />
+      </Typography>
+    </Stack>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {refund.reason}
+    </Typography>
+  </Box>
+);
+
+/** What of a payment goes back, why and how far it has come; nothing for a payment that was never made. */
+export function Refunds({ payment }: { payment: Payment }) {
+  const { refunds, paidAt } = payment;
+  if (!paidAt && refunds.length === 0) return null;
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3">
+        Refunds
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: refunds.length > 0 ? 1.5 : 0 }}>
+        {refunds.length === 0
+          ? 'Nothing of this payment goes back.'
+          : `${formatRupees(payment.refundedAmount)} of ${formatRupees(payment.amount)}; ${formatRupees(leftOf(payment))} is left.`}
+      </Typography>
+      <Stack component="ol" aria-label="Refunds" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {refunds.map((refund) => (
+          <RefundLine key={refund.kind} refund={refund} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

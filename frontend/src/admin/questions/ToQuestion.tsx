@@ -1,0 +1,32 @@
+import { Navigate, useParams } from 'react-router';
+import type { Question } from '../../../../openapi/contract/questions.js';
+import { EditBase, useEditContext } from 'react-admin';
+import { ErrorRetry } from '../../common/ErrorRetry';
+import { Page } from '../common/Page';
+import { LoadingPage } from '../common/ShowPage';
+
+const TITLE = 'Question';
+
+function Way() {
+  const { record, error, refetch } = useEditContext<Question>();
+  if (record)
+    return (
+      <Navigate
+        to={`/admin/Chatbot?${new URLSearchParams({ question: record.id, state: record.status }).toString()}`}
+        replace
+      />
+    );
+  if (!error) return <LoadingPage title={TITLE} />;
+  return (
+    <Page title={TITLE}>
+      <ErrorRetry error={error} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+/** The address of one question leads to its place on the Chatbot screen, where it is answered. */
+export const ToQuestion = () => (
+  <EditBase<Question> id={useParams().id} queryOptions={{ onError: () => undefined }}>
+    <Way />
+  </EditBase>
+);

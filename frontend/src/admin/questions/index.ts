@@ -1,0 +1,4 @@
+import { QuestionList } from './QuestionList';
+import { ToQuestion } from './ToQuestion';
+
+export default { name: 'questions', list: QuestionList, edit: ToQuestion, recordRepresentation: 'message' };

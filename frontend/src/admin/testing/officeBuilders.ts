@@ -1,0 +1,98 @@
+import type { AuditEvent } from '../../../../openapi/contract/administration.js';
+import type { Leave } from '../../../../openapi/contract/availability.js';
+import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
+import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/statistics.js';
+import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
+import { addDays } from '../../common/format';
+
+const TODAY = '2026-11-21';
+const NOON = `${TODAY}T06:30:00.000Z`;
+
+/** The hospital on a day with 1 payment of ₹800, 2 refunds, and numbers that all differ. */
+export const buildStatistics = (): Statistics => ({
+  day: TODAY,
+  today: {
+    appointments: { pending: 4, accepted: 12, rejected: 1, completed: 6, cancelled: 3 },
+    revenue: { amount: 800, payments: 1 },
+    refunds: { amount: 250.5, refunds: 2 },
+    newPatients: 5,
+  },
+  waiting: {
+    appointments: 9,
+    ordersToPack: 7,
+    labBookingsToConfirm: 2,
+    questions: 8,
+    reviews: 10,
+    failedMails: 11,
+    failedRefunds: 13,
+  },
+  totals: { doctors: 42, patients: 1310 },
+  days: Array.from({ length: STATISTICS_DAYS }, (_, index) => ({
+    date: addDays(TODAY, index + 1 - STATISTICS_DAYS),
+    appointments: index,
+    revenue: index === STATISTICS_DAYS - 1 ? 800 : 100,
+    refunds: 0,
+    newPatients: 1,
+    orders: 2,
+  })),
+});
+
+/** Somebody's change of a record. */
+export const buildAuditEvent = (overrides: Partial<AuditEvent> = {}): AuditEvent => ({
+  id: '00000000000000000000ae01',
+  action: 'appointment.accept',
+  outcome: 'success',
+  actor: { _id: '00000000000000000000ad01', type: 'admin', fullName: 'Front Desk' },
+  resource: 'appointments',
+  recordId: APPOINTMENT_ID,
+  before: { status: 'pending' },
+  after: { status: 'accepted' },
+  address: '203.0.113.7',
+  requestId: 'req-1',
+  at: NOON,
+  ...overrides,
+});
+
+/** A refund that the provider has confirmed. */
+export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
+  kind: 'administrator',
+  amount: 300,
+  reason: 'Shorter visit',
+  status: 'done',
+  requestedAt: NOON,
+  ...overrides,
+});
+
+/** A visit of ₹800 that was paid, nothing of which went back unless said otherwise. */
+export const buildPayment = (overrides: Partial<Payment> = {}): Payment => ({
+  id: '00000000000000000000c001',
+  purpose: 'appointment',
+  status: 'paid',
+  amount: 800,
+  currency: 'inr',
+  patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  payer: { name: 'Asha Rao', email: 'asha@demo.test' },
+  items: [{ name: 'Visit to Dr. Ananya Sharma', price: 800, quantity: 1 }],
+  doctor: { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' },
+  appointmentId: APPOINTMENT_ID,
+  orderId: null,
+  labBookingId: null,
+  refunds: [],
+  refundedAmount: 0,
+  createdAt: NOON,
+  paidAt: NOON,
+  ...overrides,
+});
+
+/** A doctor's leave in the far future. */
+export const buildLeave = (overrides: Partial<Leave> = {}): Leave => ({
+  id: '00000000000000000000fe01',
+  _id: '00000000000000000000fe01',
+  doctorId: DOCTOR_ID,
+  doctorName: 'Dr. Ananya Sharma',
+  from: '2099-12-24',
+  to: '2099-12-31',
+  reason: 'Conference',
+  createdAt: NOON,
+  ...overrides,
+});

@@ -1,0 +1,76 @@
+import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { type Account, USER_TYPES } from '../../../../openapi/contract/users.js';
+import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { Moment } from '../common/Moment';
+import { RecordLink } from '../common/RecordLink';
+import type { Column } from '../common/RecordRows';
+import { StatusChip } from '../common/StatusChip';
+import { ACCOUNT_STEPS } from '../common/accountSteps';
+import { stateChoices, stateText } from '../common/format';
+import { PERSON_PAGES, accountState } from './pages';
+
+function PersonPage({ account: { id, type } }: { account: Account }) {
+  const resource = PERSON_PAGES[type];
+  return resource ? (
+    <RecordLink resource={resource} id={id}>
+      {stateText(type)}
+    </RecordLink>
+  ) : (
+    <>{stateText(type)}</>
+  );
+}
+
+const COLUMNS: Column<Account>[] = [
+  { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },
+  { label: 'Role', render: (account) => <PersonPage account={account} /> },
+  { label: 'Email', render: ({ email }) => email },
+  { label: 'Mobile', render: ({ mobile }) => mobile ?? '–' },
+  { label: 'State', render: (account) => <StatusChip status={accountState(account)} /> },
+  { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+const FILTERS = (
+  <>
+    <SelectInput
+      source="type"
+      label="Role"
+      choices={stateChoices(USER_TYPES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <NullableBooleanInput
+      source="disabled"
+      label="Account"
+      nullLabel="Any"
+      trueLabel="Disabled"
+      falseLabel="Enabled"
+      helperText={false}
+    />
+    <DayRange source="createdAt" label="Registered" />
+  </>
+);
+
+const BULK: Bulk<Account> = {
+  nouns: ['account', 'accounts'],
+  nameOf: ({ fullName, type }) => `${fullName}, ${type}`,
+  actions: ACCOUNT_STEPS,
+};
+
+export const UserList = () => (
+  <ListPage<Account>
+    title="Users"
+    columns={COLUMNS}
+    bulk={BULK}
+    sorts={[
+      NEWEST_FIRST,
+      OLDEST_FIRST,
+      { label: 'Name, A to Z', field: 'fullName', order: 'ASC' },
+      { label: 'Name, Z to A', field: 'fullName', order: 'DESC' },
+    ]}
+    search="Name or email"
+    filters={FILTERS}
+    empty="No accounts yet. One appears here as soon as somebody has registered."
+  />
+);

@@ -1,0 +1,17 @@
+import { buildAppointment } from '../test/builders';
+import { hasBegun } from './visitStart';
+
+const visit = (appointmentDate: string | null, appointmentTime: string | null, preferredTime = '10:30') =>
+  buildAppointment({ status: 'accepted', appointmentDate, appointmentTime, preferredTime });
+/** 1 AM on the 24th in India, still the 23rd in Greenwich. */
+const NOW = new Date('2026-11-23T19:30:00Z');
+
+it.each([
+  ['at this minute', visit('2026-11-24', '01:00'), true],
+  ['a minute later', visit('2026-11-24', '01:01'), false],
+  ['the day before', visit('2026-11-23', '23:00'), true],
+  ['at the wished time of today', visit('2026-11-24', null), false],
+  ['on no fixed day', visit(null, null), true],
+])('should know whether a visit %s has begun by the clock of the hospital', (_, appointment, begun) => {
+  expect(hasBegun(appointment, 'Asia/Kolkata', NOW)).toBe(begun);
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { ObjectId } from './common.js';
+
+/** Records that one call may act on. */
+export const MOST_AT_ONCE = 100;
+
+const Ids = z
+  .array(ObjectId)
+  .min(1, 'Name at least one record.')
+  .max(MOST_AT_ONCE, `Name at most ${MOST_AT_ONCE} records.`)
+  .meta({
+    description: `Ids of 1 to ${MOST_AT_ONCE} records. One that is named twice counts once.`,
+    examples: [['66f1a2b3c4d5e6f708192a3b', '66f1a2b3c4d5e6f708192a3c']],
+  });
+
+/** One action on several records of a resource. */
+const bulk = <const Actions extends readonly [string, ...string[]]>(id: string, actions: Actions) =>
+  z
+    .strictObject({
+      action: z.enum(actions).meta({ description: 'What happens to each of them.', examples: [actions[0]] }),
+      ids: Ids,
+    })
+    .meta({ id, description: 'One action on several records; each by the rules of the single step.' });
+
+export const BulkDoctors = bulk('BulkDoctors', ['publish', 'hide', 'disable', 'enable']);
+export const BulkPatients = bulk('BulkPatients', ['disable', 'enable']);
+export const BulkUsers = bulk('BulkUsers', ['disable', 'enable']);
+export const BulkMedicines = bulk('BulkMedicines', ['delete']);
+export const BulkLabTests = bulk('BulkLabTests', ['delete']);
+export const BulkPosts = bulk('BulkPosts', ['publish', 'unpublish', 'delete']);
+export const BulkFaqs = bulk('BulkFaqs', ['publish', 'unpublish', 'delete']);
+export const BulkReviews = bulk('BulkReviews', ['approve', 'hide', 'delete']);
+export const BulkOrders = bulk('BulkOrders', ['pack']);
+export const BulkLabBookings = bulk('BulkLabBookings', ['confirm']);
+export const BulkMails = bulk('BulkMails', ['resend']);
+export const BulkDoctorIds = bulk('BulkDoctorIds', ['revoke']);
+export const BulkQuestions = bulk('BulkQuestions', ['delete']);
+
+export type BulkDoctors = z.infer<typeof BulkDoctors>;
+export type BulkPatients = z.infer<typeof BulkPatients>;
+export type BulkUsers = z.infer<typeof BulkUsers>;
+export type BulkMedicines = z.infer<typeof BulkMedicines>;
+export type BulkLabTests = z.infer<typeof BulkLabTests>;
+export type BulkPosts = z.infer<typeof BulkPosts>;
+export type BulkFaqs = z.infer<typeof BulkFaqs>;
+export type BulkReviews = z.infer<typeof BulkReviews>;
+export type BulkOrders = z.infer<typeof BulkOrders>;
+export type BulkLabBookings = z.infer<typeof BulkLabBookings>;
+export type BulkMails = z.infer<typeof BulkMails>;
+export type BulkDoctorIds = z.infer<typeof BulkDoctorIds>;
+export type BulkQuestions = z.infer<typeof BulkQuestions>;
+
+const BulkDone = z.strictObject({ id: ObjectId, ok: z.literal(true) });
+const BulkRefused = z.strictObject({
+  id: ObjectId,
+  ok: z.literal(false),
+  code: z.string().meta({
+    description: 'As in the error body of the single step.',
+    examples: ['NOT_FOUND'],
+  }),
+  error: z.string().meta({
+    description: 'Why not, for a person.',
+    examples: ['This does not exist, or you may not see it.'],
+  }),
+});
+
+export const BulkResult = z
+  .strictObject({ results: z.array(z.discriminatedUnion('ok', [BulkDone, BulkRefused])) })
+  .meta({
+    id: 'BulkResult',
+    description: 'What became of each record, in the order in which they were named.',
+    examples: [
+      {
+        results: [
+          { id: '66f1a2b3c4d5e6f708192a3b', ok: true },
+          {
+            id: '66f1a2b3c4d5e6f708192a3c',
+            ok: false,
+            code: 'NOT_FOUND',
+            error: 'This does not exist, or you may not see it.',
+          },
+        ],
+      },
+    ],
+  });
+export type BulkResult = z.infer<typeof BulkResult>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CalendarDate } from './common.js';
+
+/** Days that the charts show, today included. */
+export const STATISTICS_DAYS = 30;
+
+const number = (description: string, example: number) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .meta({ description, examples: [example] });
+
+const rupees = (description: string, example: number) =>
+  z.number().meta({ description: `${description}, in rupees.`, examples: [example] });
+
+export const DayNumbers = z
+  .strictObject({
+    date: CalendarDate,
+    appointments: number('Visits asked for on this day, in whatever state they are by now.', 24),
+    revenue: rupees('What was paid on this day', 18_400),
+    refunds: rupees('What was given back on this day', 800),
+    newPatients: number('Patients who registered on this day.', 5),
+    orders: number('Orders placed on this day.', 7),
+  })
+  .meta({ id: 'DayNumbers', description: 'One day of the hospital in numbers.' });
+export type DayNumbers = z.infer<typeof DayNumbers>;
+
+export const Statistics = z
+  .strictObject({
+    day: CalendarDate.meta({ description: "Today in the hospital's time zone." }),
+    today: z.strictObject({
+      appointments: z
+        .strictObject({
+          pending: number('Wait for an answer.', 4),
+          accepted: number('Will take place.', 12),
+          rejected: number('Could not be accepted.', 1),
+          completed: number('Have taken place.', 6),
+          cancelled: number('Were called off.', 1),
+        })
+        .meta({ description: 'Visits whose preferred date is today.' }),
+      revenue: z.strictObject({
+        amount: rupees('What was paid today', 18_400),
+        payments: number('In so many payments.', 23),
+      }),
+      refunds: z.strictObject({
+        amount: rupees('What was given back today', 800),
+        refunds: number('In so many refunds.', 1),
+      }),
+      newPatients: number('Patients who registered today.', 5),
+    }),
+    waiting: z
+      .strictObject({
+        appointments: number('Requests that nobody has answered, of any day.', 9),
+        ordersToPack: number('Orders that are placed and not packed.', 3),
+        labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
+        questions: number('Questions without an answer.', 6),
+        reviews: number('Reviews that nobody has looked at.', 2),
+        failedMails: number('Mails that were given up.', 0),
+        failedRefunds: number('Payments with a refund that was given up.', 0),
+      })
+      .meta({ description: 'What waits for somebody, whenever it came.' }),
+    totals: z.strictObject({
+      doctors: number("Doctors' accounts.", 42),
+      patients: number("Patients' accounts.", 310),
+    }),
+    days: z
+      .array(DayNumbers)
+      .length(STATISTICS_DAYS)
+      .meta({ description: `The last ${STATISTICS_DAYS} days, oldest first; the last is today.` }),
+  })
+  .meta({ id: 'Statistics', description: 'The hospital in numbers, as of this moment.' });
+export type Statistics = z.infer<typeof Statistics>;
