@@ -13,7 +13,8 @@ const { MongoClient, ObjectId } = mongoose.mongo;
 const { MONGODB_URI, JWT_SECRET, STRIPE_API_BASE, STRIPE_SECRET_KEY } = process.env;
 const CARD = { fullName: 1, speciality: 1, experience: 1, qualification: 1, feePaise: 1, image: 1 };
 const DOCTORS = { type: 'doctor', published: true, disabled: false };
-const LIVE = { $in: ['held', 'pending', 'accepted', 'completed'] };
+/** The states of the partial unique index: with another list it would not serve. */
+const LIVE = { $in: ['held', 'pending', 'accepted'] };
 const PER_PAGE = 20;
 const ADMIN_PAGE = 25;
 const HALF_AN_HOUR_MS = 1_830_000;
