@@ -29,10 +29,11 @@ export class SlotsService {
     const dates = this.offeredDates(doctor, query);
     if (dates.length === 0 || doctor.timeSlots.length === 0) return [];
     const taken = await this.takenTimes(doctor._id, dates[0], dates[dates.length - 1]);
+    const isAhead = this.aheadOfNow();
     return dates.map((date) => ({
       date,
       slots: doctor.timeSlots
-        .filter((time) => this.isAhead(date, time))
+        .filter((time) => isAhead(date, time))
         .map((time) => ({ time, free: !taken.has(`${date} ${time}`) })),
     }));
   }
@@ -47,7 +48,7 @@ export class SlotsService {
       doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
       doctor.timeSlots.includes(time) &&
       date <= this.lastDate() &&
-      this.isAhead(date, time);
+      this.aheadOfNow()(date, time);
     if (!offered) throw new Failure('SLOT_NOT_OFFERED');
   }
 
@@ -55,18 +56,19 @@ export class SlotsService {
   async freeTimes(doctor: User, date: string): Promise<string[]> {
     if (isOnLeave(doctor, date)) return [];
     const taken = await this.takenTimes(doctor._id, date, date);
-    return doctor.timeSlots.filter((time) => !taken.has(`${date} ${time}`) && this.isAhead(date, time));
+    const isAhead = this.aheadOfNow();
+    return doctor.timeSlots.filter((time) => !taken.has(`${date} ${time}`) && isAhead(date, time));
   }
 
   private offeredDates(doctor: User, query: SlotsQuery): string[] {
-    const today = this.clock.today();
+    const [today, last] = [this.clock.today(), this.lastDate()];
     const from = query.from && query.from > today ? query.from : today;
     const days = Array.from({ length: query.days ?? DEFAULT_DAYS }, (_, index) =>
       this.clock.addDays(from, index),
     );
     return days.filter(
       (date) =>
-        date <= this.lastDate() &&
+        date <= last &&
         doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
         !isOnLeave(doctor, date),
     );
@@ -90,9 +92,10 @@ export class SlotsService {
     return this.clock.addDays(this.clock.today(), BOOKING_DAYS_AHEAD);
   }
 
-  private isAhead(date: string, time: string): boolean {
+  /** Whether a time is still to come. The clock is read once, for all the times that are asked about. */
+  private aheadOfNow(): (date: string, time: string) => boolean {
     const now = this.clock.now();
-    const today = now.toFormat('yyyy-MM-dd');
-    return date > today || (date === today && time > now.toFormat('HH:mm'));
+    const [today, thisMinute] = [now.toFormat('yyyy-MM-dd'), now.toFormat('HH:mm')];
+    return (date, time) => date > today || (date === today && time > thisMinute);
   }
 }

@@ -16,7 +16,7 @@ import { type SortChoice, SortSelect } from './SortSelect';
 import { ViewToggle, useIsTable } from './ViewToggle';
 import { useColumnChoice } from './columnChoice';
 
-export { NEWEST_FIRST, OLDEST_FIRST, type SortChoice } from './SortSelect';
+export { NEWEST_FIRST, OLDEST_FIRST, type SortChoice, alphabetical } from './SortSelect';
 
 const ROWS_PER_PAGE = 25;
 const PAGE_SIZES = [10, 25, 50, 100];

@@ -9,6 +9,12 @@ export interface SortChoice extends SortPayload {
 export const NEWEST_FIRST: SortChoice = { label: 'Newest first', field: 'id', order: 'DESC' };
 export const OLDEST_FIRST: SortChoice = { label: 'Oldest first', field: 'id', order: 'ASC' };
 
+/** Both orders of a text, e.g. "Name, A to Z" and "Name, Z to A". */
+export const alphabetical = (label: string, field: string): [SortChoice, SortChoice] => [
+  { label: `${label}, A to Z`, field, order: 'ASC' },
+  { label: `${label}, Z to A`, field, order: 'DESC' },
+];
+
 /** Chooses the order of the list around it. */
 export function SortSelect({ sorts }: { sorts: SortChoice[] }) {
   const { sort, setSort } = useListContext();

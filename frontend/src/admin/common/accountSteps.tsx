@@ -1,6 +1,8 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import { NullableBooleanInput } from 'react-admin';
 import type { BulkAction } from './BulkBar';
+import { DayRange } from './DayRange';
 
 /** Shutting people out and letting them in again. */
 export const ACCOUNT_STEPS: BulkAction[] = [
@@ -13,3 +15,18 @@ export const ACCOUNT_STEPS: BulkAction[] = [
   },
   { action: 'enable', label: 'Enable', icon: <CheckIcon />, consequence: 'They can log in again.' },
 ];
+
+/** Which accounts: shut out or not, registered between two days. */
+export const ACCOUNT_FILTERS = (
+  <>
+    <NullableBooleanInput
+      source="disabled"
+      label="Account"
+      nullLabel="Any"
+      trueLabel="Disabled"
+      falseLabel="Enabled"
+      helperText={false}
+    />
+    <DayRange source="createdAt" label="Registered" />
+  </>
+);

@@ -3,7 +3,7 @@ import { NullableBooleanInput } from 'react-admin';
 import type { DoctorId } from '../../../../openapi/contract/users.js';
 import { notifySuccess } from '../../common/notices';
 import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { PersonLink } from '../common/RecordLink';
 import type { Column } from '../common/RecordRows';
@@ -71,12 +71,7 @@ export const DoctorIdList = () => (
     title="Doctor IDs"
     columns={COLUMNS}
     bulk={BULK}
-    sorts={[
-      NEWEST_FIRST,
-      OLDEST_FIRST,
-      { label: 'ID, A to Z', field: 'code', order: 'ASC' },
-      { label: 'ID, Z to A', field: 'code', order: 'DESC' },
-    ]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', 'code')]}
     search="Beginning of the ID"
     filters={FILTERS}
     empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."

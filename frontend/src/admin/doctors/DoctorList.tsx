@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { ACCOUNT_STEPS } from '../common/accountSteps';
@@ -92,8 +92,7 @@ export const DoctorList = () => (
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
-      { label: 'Name, A to Z', field: 'fullName', order: 'ASC' },
-      { label: 'Name, Z to A', field: 'fullName', order: 'DESC' },
+      ...alphabetical('Name', 'fullName'),
       { label: 'Lowest fee first', field: 'fee', order: 'ASC' },
       { label: 'Highest fee first', field: 'fee', order: 'DESC' },
     ]}

@@ -4,7 +4,7 @@ import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/faqs.js';
 import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST } from '../common/ListPage';
+import { ListPage, NEWEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { contentSteps } from '../common/contentSteps';
@@ -54,8 +54,7 @@ export const FaqList = () => (
     sorts={[
       { label: 'As on the site', field: 'position', order: 'ASC' },
       { label: 'Last place first', field: 'position', order: 'DESC' },
-      { label: 'Question, A to Z', field: 'question', order: 'ASC' },
-      { label: 'Question, Z to A', field: 'question', order: 'DESC' },
+      ...alphabetical('Question', 'question'),
       NEWEST_FIRST,
     ]}
     search="Words"

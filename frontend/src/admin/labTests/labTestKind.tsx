@@ -11,7 +11,7 @@ import {
 } from '../catalogue/ProductInputs';
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
-import { NEWEST_FIRST } from '../common/ListPage';
+import { NEWEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { FormGrid } from '../doctors/FormGrid';
@@ -83,8 +83,7 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   search: 'Name begins with',
   filters: FILTERS,
   sorts: [
-    { label: 'Name, A to Z', field: 'testName', order: 'ASC' },
-    { label: 'Name, Z to A', field: 'testName', order: 'DESC' },
+    ...alphabetical('Name', 'testName'),
     NEWEST_FIRST,
     { label: 'Lowest price first', field: 'price', order: 'ASC' },
     { label: 'Highest price first', field: 'price', order: 'DESC' },

@@ -16,7 +16,7 @@ import {
 } from '../catalogue/ProductInputs';
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
-import { NEWEST_FIRST } from '../common/ListPage';
+import { NEWEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { FormGrid } from '../doctors/FormGrid';
@@ -115,8 +115,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   search: 'Name begins with',
   filters: FILTERS,
   sorts: [
-    { label: 'Name, A to Z', field: 'name', order: 'ASC' },
-    { label: 'Name, Z to A', field: 'name', order: 'DESC' },
+    ...alphabetical('Name', 'name'),
     NEWEST_FIRST,
     { label: 'Lowest price first', field: 'price', order: 'ASC' },
     { label: 'Highest price first', field: 'price', order: 'DESC' },

@@ -1,12 +1,10 @@
-import { NullableBooleanInput } from 'react-admin';
 import type { User } from '../../../../openapi/contract/users.js';
 import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
-import { ACCOUNT_STEPS } from '../common/accountSteps';
+import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../common/accountSteps';
 
 const COLUMNS: Column<User>[] = [
   { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },
@@ -15,20 +13,6 @@ const COLUMNS: Column<User>[] = [
   { label: 'State', render: ({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} /> },
   { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
-
-const FILTERS = (
-  <>
-    <NullableBooleanInput
-      source="disabled"
-      label="Account"
-      nullLabel="Any"
-      trueLabel="Disabled"
-      falseLabel="Enabled"
-      helperText={false}
-    />
-    <DayRange source="createdAt" label="Registered" />
-  </>
-);
 
 const BULK: Bulk<User> = {
   nouns: ['patient', 'patients'],
@@ -41,14 +25,9 @@ export const PatientList = () => (
     title="Patients"
     columns={COLUMNS}
     bulk={BULK}
-    sorts={[
-      NEWEST_FIRST,
-      OLDEST_FIRST,
-      { label: 'Name, A to Z', field: 'fullName', order: 'ASC' },
-      { label: 'Name, Z to A', field: 'fullName', order: 'DESC' },
-    ]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
-    filters={FILTERS}
+    filters={ACCOUNT_FILTERS}
     empty="No patients yet. They appear here once they have registered on the site."
   />
 );

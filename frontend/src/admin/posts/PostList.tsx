@@ -4,7 +4,7 @@ import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/posts.js';
 import type { Bulk } from '../common/BulkBar';
-import { ListPage, OLDEST_FIRST } from '../common/ListPage';
+import { ListPage, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
@@ -58,8 +58,7 @@ export const PostList = () => (
       OLDEST_FIRST,
       { label: 'Published last', field: 'publishedAt', order: 'DESC' },
       { label: 'Published first', field: 'publishedAt', order: 'ASC' },
-      { label: 'Title, A to Z', field: 'title', order: 'ASC' },
-      { label: 'Title, Z to A', field: 'title', order: 'DESC' },
+      ...alphabetical('Title', 'title'),
     ]}
     search="Words"
     filters={FILTERS}

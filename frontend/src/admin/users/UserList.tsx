@@ -1,13 +1,12 @@
-import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { SelectInput } from 'react-admin';
 import { type Account, USER_TYPES } from '../../../../openapi/contract/users.js';
 import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { RecordLink } from '../common/RecordLink';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
-import { ACCOUNT_STEPS } from '../common/accountSteps';
+import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../common/accountSteps';
 import { stateChoices, stateText } from '../common/format';
 import { PERSON_PAGES, accountState } from './pages';
 
@@ -40,15 +39,7 @@ const FILTERS = (
       emptyText="Any"
       helperText={false}
     />
-    <NullableBooleanInput
-      source="disabled"
-      label="Account"
-      nullLabel="Any"
-      trueLabel="Disabled"
-      falseLabel="Enabled"
-      helperText={false}
-    />
-    <DayRange source="createdAt" label="Registered" />
+    {ACCOUNT_FILTERS}
   </>
 );
 
@@ -63,12 +54,7 @@ export const UserList = () => (
     title="Users"
     columns={COLUMNS}
     bulk={BULK}
-    sorts={[
-      NEWEST_FIRST,
-      OLDEST_FIRST,
-      { label: 'Name, A to Z', field: 'fullName', order: 'ASC' },
-      { label: 'Name, Z to A', field: 'fullName', order: 'DESC' },
-    ]}
+    sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
     filters={FILTERS}
     empty="No accounts yet. One appears here as soon as somebody has registered."
