@@ -4,11 +4,10 @@ FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
-COPY nest-cli.json ./
 COPY openapi openapi
 COPY backend backend
 COPY stripe-sandbox stripe-sandbox
-RUN node node_modules/@nestjs/cli/bin/nest.js build \
+RUN npm run build:server \
   # The payment sandbox is for development: what is not there cannot be started.
   && rm -r dist/server/stripe-sandbox
 COPY frontend frontend

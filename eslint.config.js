@@ -12,9 +12,14 @@ const BANNED = [
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Text of people is shown as text.',
   },
-  { selector: 'Property[key.value="$where"]', message: 'No code in queries.' },
+  { selector: 'Property:matches([key.value="$where"], [key.name="$where"])', message: 'No code in queries.' },
   {
-    selector: 'NewExpression[callee.name="RegExp"] > :matches(Identifier, MemberExpression).arguments',
+    selector: 'Property:matches([key.value="w"], [key.name="w"])[value.raw=/^[01]$/]',
+    message: 'A write counts once a majority has it.',
+  },
+  {
+    selector:
+      ':matches(NewExpression, CallExpression)[callee.name="RegExp"] > :matches(Identifier, MemberExpression).arguments',
     message: 'Escape text before it becomes a pattern.',
   },
 ];
@@ -22,6 +27,7 @@ const BANNED = [
 const RULES = {
   eqeqeq: ['error', 'always', { null: 'ignore' }],
   'no-eval': 'error',
+  'no-new-func': 'error',
   'no-empty': 'error',
   'no-control-regex': 'error',
   'no-fallthrough': 'error',

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuild } from './build.mjs';
 import { startPortal } from './portal.mjs';
+import { createReporter } from './report.mjs';
 
 const root = join(import.meta.dirname, '..');
 const KEPT_LOGS = join(root, 'test-results', 'server-logs');
+
+const write = (line) => console.error(line);
 
 /** Settings of a developer's .env or shell that would change what the tests see; empty counts as not set. */
 const NEUTRAL = {
@@ -38,7 +42,7 @@ async function startProduct({ port, sandboxPort }) {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const portal = await startPortal({ root, env, write: (line) => console.error(line) });
+    const portal = await startPortal({ root, env, write });
     return async () => {
       await portal.stop();
       await tidy();
@@ -54,14 +58,15 @@ async function startProduct({ port, sandboxPort }) {
  * @returns {Promise<() => Promise<void>>} stops them, keeps their logs under test-results and deletes their data
  */
 export default async function startProducts() {
-  const stops = [];
-  const stopAll = () => Promise.all(stops.map((stop) => stop()));
-  try {
-    // One after the other: the first one makes what is not built yet.
-    for (const ports of JSON.parse(process.env.E2E_PRODUCTS)) stops.push(await startProduct(ports));
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
-  return stopAll;
+  const { step } = createReporter(write);
+  // Before any product starts: all of them would build at once.
+  await ensureBuild('server', { root, step });
+  await ensureBuild('web', { root, step });
+
+  const starts = await Promise.allSettled(JSON.parse(process.env.E2E_PRODUCTS).map(startProduct));
+  const stopAll = () => Promise.all(starts.flatMap(({ value }) => value?.() ?? []));
+  const failed = starts.find(({ status }) => status === 'rejected');
+  if (!failed) return stopAll;
+  await stopAll();
+  throw failed.reason;
 }

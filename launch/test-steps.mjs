@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuild } from './build.mjs';
+import { COMPILER, ensureBuild } from './build.mjs';
 import { runTool } from './processes.mjs';
 
-const JEST = 'node_modules/jest/bin/jest.js';
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
-const TSC = 'node_modules/typescript/bin/tsc';
 
-/** Totals of a report of jest or vitest; a file that could not run counts as one failed test. */
-export function jestTotals(report) {
+/** Linter and compiler make trees that live on: with little room each is copied several times by the collector. */
+const ROOMY = '--max-semi-space-size=128';
+
+/** Totals of a report of vitest; a file that could not run counts as one failed test. */
+export function vitestTotals(report) {
   const failed = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed');
   const unrun = report.testResults.filter((file) => file.status === 'failed' && !failed(file));
   return {
@@ -35,7 +36,7 @@ export function playwrightTotals(report) {
  */
 export function testSteps({ root, reports, chosen, rest }) {
   const node = (args, failure, env = {}) =>
-    runTool(process.execPath, args, { cwd: root, failure, env: { ...process.env, ...env } });
+    runTool(process.execPath, [ROOMY, ...args], { cwd: root, failure, env: { ...process.env, ...env } });
 
   const tool = (name, ...args) => ({ name, kind: 'check', run: () => node(args, name) });
 
@@ -59,27 +60,19 @@ export function testSteps({ root, reports, chosen, rest }) {
     },
   });
 
-  const serverTests = runner('server tests', {
-    command: (report) =>
-      [
-        [VITEST, 'run', '--config=backend/vitest.config.js'],
-        ['--reporter=default', '--reporter=json', `--outputFile=${report}`, ...rest],
-      ].flat(),
-    env: () => ({ LOG_LEVEL: 'silent' }),
-    totals: jestTotals,
-  });
-
-  const pageTests = runner('page tests', {
-    command: (report) => [
-      JEST,
-      '--config=frontend/jest.config.js',
-      '--json',
-      `--outputFile=${report}`,
-      ...rest,
-    ],
-    env: () => ({}),
-    totals: jestTotals,
-  });
+  /** `config` is of one of the two sets of tests that vitest runs. */
+  const vitest = (name, config) =>
+    runner(name, {
+      command: (report) =>
+        [
+          [VITEST, 'run', `--config=${config}`],
+          ['--reporter=default', '--reporter=json', `--outputFile=${report}`, ...rest],
+        ].flat(),
+      env: () => ({ LOG_LEVEL: 'silent' }),
+      totals: vitestTotals,
+    });
+  const serverTests = vitest('server tests', 'backend/vitest.config.js');
+  const pageTests = vitest('page tests', 'frontend/vitest.config.js');
 
   const browser = runner('browser tests', {
     command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],
@@ -91,9 +84,9 @@ export function testSteps({ root, reports, chosen, rest }) {
   const all = [
     { group: 'static', ...tool('format', ...prettier) },
     { group: 'static', ...tool('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.') },
-    { group: 'static', ...tool('types of the server', TSC, '-p', 'backend', '--noEmit') },
-    { group: 'static', ...tool('types of the site', TSC, '-p', 'frontend', '--noEmit') },
-    { group: 'static', ...tool('types of the browser tests', TSC, '-p', 'frontend/e2e', '--noEmit') },
+    { group: 'static', ...tool('types of the server', COMPILER, '-p', 'backend', '--noEmit') },
+    { group: 'static', ...tool('types of the site', COMPILER, '-p', 'frontend', '--noEmit') },
+    { group: 'static', ...tool('types of the browser tests', COMPILER, '-p', 'frontend/e2e', '--noEmit') },
     { group: 'static browser', ...build('server build', 'server') },
     {
       group: 'static',

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List audit events
-         * @description Who did what, newest first. Filters: action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.
+         * @description Who did what, newest first. Filters: q (who, by beginnings of words of the name or of the email; the id of a record, a resource, or an action from its dot on), action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.
          */
         get: operations["listAuditEvents"];
         put?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -655,6 +655,26 @@ export interface paths {
          * @description At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whom an appointment links to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.
          */
         post: operations["bookVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several appointments
+         * @description Cancels appointments, with a reason if one is given, and pays back what was paid; rejects requests; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkAppointments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -890,7 +910,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The caller's news, newest first; everybody's for an administrator. Filters: unread, userId, id. Sorts: id.
+         * @description The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -1030,7 +1050,7 @@ export interface paths {
         };
         /**
          * List mails
-         * @description The hospital's mails, newest first. Filters: state, id. Sorts: id.
+         * @description The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listMails"];
         put?: never;
@@ -1130,11 +1150,31 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several payments
+         * @description Sends refunds again that failed their last try. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1446,7 +1486,7 @@ export interface paths {
         };
         /**
          * List orders
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number; at least as much as HP-2026-7KQ4, else no order is found), id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginning of the number, or the buyer: a patient by beginnings of words of the name or of the email, a guest by the beginning of the email), status, patientId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listOrders"];
         put?: never;
@@ -1508,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several orders
-         * @description Packs orders. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Packs orders, ships them, notes their delivery, or cancels them and pays all back. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkOrders"];
         delete?: never;
@@ -1802,7 +1842,7 @@ export interface paths {
         };
         /**
          * List lab bookings
-         * @description A patient's own, or all for an administrator; newest first. Filters: status, id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listLabBookings"];
         put?: never;
@@ -1828,7 +1868,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several lab bookings
-         * @description Confirms lab bookings. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Confirms lab bookings, notes that their samples are collected, or cancels them and pays back what was paid. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkLabBookings"];
         delete?: never;
@@ -1970,7 +2010,7 @@ export interface paths {
         };
         /**
          * List prescriptions
-         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q, id. Sorts: id, date.
+         * @description A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q (beginnings of words of the patient, of the medicines and of the number), date_gte, date_lte, id. Sorts: id, date.
          */
         get: operations["listPrescriptions"];
         put?: never;
@@ -2702,7 +2742,7 @@ export interface paths {
         };
         /**
          * List reviews
-         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, mine, id. Sorts: id, createdAt, rating.
+         * @description Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.
          */
         get: operations["listReviews"];
         put?: never;
@@ -2874,7 +2914,7 @@ export interface paths {
         };
         /**
          * List questions
-         * @description Newest first. Filters: status, published, id. Sorts: id, askedAt.
+         * @description Newest first. Filters: q (beginnings of words of the question), status, published, askedAt_gte, askedAt_lte (days of the hospital's calendar, both included), id. Sorts: id, askedAt.
          */
         get: operations["listQuestions"];
         put?: never;
@@ -3194,6 +3234,8 @@ export interface components {
              * @example null
              */
             erasedAt: string | null;
+            /** @description null for somebody who has never logged in. */
+            lastLoginAt: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -4000,6 +4042,28 @@ export interface components {
             /** @example Chest tightness when climbing stairs. */
             reasonForAppointment: string;
         };
+        /** @description One action on several appointments; each by the rules of the single step. */
+        BulkAppointments: {
+            /**
+             * @description What happens to each of them.
+             * @example cancel
+             * @enum {string}
+             */
+            action: "cancel" | "reject" | "complete";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+            /**
+             * @description Why they are cancelled: patients, doctors and the refunds name it. Only with `cancel`.
+             * @example The doctor is ill.
+             */
+            reason?: string;
+        };
         AcceptAppointment: {
             appointmentDate?: string | null;
             /**
@@ -4215,6 +4279,23 @@ export interface components {
              * @example 2026-11-21T05:30:00.000Z
              */
             requestedAt: string;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkPayments: {
+            /**
+             * @description What happens to each of them.
+             * @example resendRefund
+             * @enum {string}
+             */
+            action: "resendRefund";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
         };
         /**
          * @example {
@@ -4769,7 +4850,7 @@ export interface components {
              * @example pack
              * @enum {string}
              */
-            action: "pack";
+            action: "pack" | "ship" | "deliver" | "cancel";
             /**
              * @description Ids of 1 to 100 records. One that is named twice counts once.
              * @example [
@@ -5169,7 +5250,7 @@ export interface components {
              * @example confirm
              * @enum {string}
              */
-            action: "confirm";
+            action: "confirm" | "collect" | "cancel";
             /**
              * @description Ids of 1 to 100 records. One that is named twice counts once.
              * @example [
@@ -6722,6 +6803,8 @@ export interface components {
             doctorName: string;
             /** @description The visit, for the patient's own review and for administrators; else null. */
             appointmentId: string | null;
+            /** @description The patient, for the patient's own review and for administrators; else null. */
+            patientId: string | null;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
@@ -7528,6 +7611,7 @@ export interface operations {
                      *         "mobile": "+919812345678",
                      *         "disabled": false,
                      *         "erasedAt": null,
+                     *         "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -7535,8 +7619,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Account"][];
                     /**
-                     * @example id,type,fullName,email,mobile,disabled,erasedAt,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,,1,2026-11-21T05:30:00.000Z
+                     * @example id,type,fullName,email,mobile,disabled,erasedAt,lastLoginAt,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,patient@demo.test,'+919812345678,false,,2026-11-21T05:30:00.000Z,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -7647,6 +7731,7 @@ export interface operations {
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
                      *       "erasedAt": null,
+                     *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -7702,6 +7787,7 @@ export interface operations {
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
                      *       "erasedAt": null,
+                     *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -9532,6 +9618,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    bulkAppointments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "cancel",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ],
+                 *       "reason": "The doctor is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkAppointments"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAppointment: {
         parameters: {
             query?: never;
@@ -10786,6 +10940,73 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkPayments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resendRefund",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkPayments"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15109,6 +15330,7 @@ export interface operations {
                      *       "mobile": "+919812345678",
                      *       "disabled": false,
                      *       "erasedAt": null,
+                     *       "lastLoginAt": "2026-11-21T05:30:00.000Z",
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17338,14 +17560,15 @@ export interface operations {
                      *         "status": "pending",
                      *         "doctorName": "Dr. Vikram Nair",
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["Review"][];
                     /**
-                     * @example id,name,rating,text,status,doctorName,appointmentId,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha,5,The doctor listened and explained every step.,pending,Dr. Vikram Nair,66f1a2b3c4d5e6f708192a3b,2026-11-21T05:30:00.000Z
+                     * @example id,name,rating,text,status,doctorName,appointmentId,patientId,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha,5,The doctor listened and explained every step.,pending,Dr. Vikram Nair,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -17401,6 +17624,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17519,6 +17743,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17565,6 +17790,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17615,6 +17841,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -17670,6 +17897,7 @@ export interface operations {
                      *       "status": "pending",
                      *       "doctorName": "Dr. Vikram Nair",
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */

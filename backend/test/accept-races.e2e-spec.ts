@@ -9,7 +9,7 @@ import type { Portal } from './support/portal.js';
 import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
 
 const DOCTORS = 20;
-const ROUNDS = 20;
+const ROUNDS = 12;
 
 describe('Many at once: answering', () => {
   let portal: Portal;

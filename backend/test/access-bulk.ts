@@ -23,6 +23,8 @@ const ACTIONS: Record<string, [action: string, record: Make]> = {
   faqs: ['unpublish', async ({ portal }) => idOf(await addFaq(portal))],
   reviews: ['hide', async ({ portal, people }) => idOf(await addReview(portal, people.patientA))],
   orders: ['pack', order],
+  appointments: ['cancel', make.acceptedVisit],
+  payments: ['resendRefund', make.failedRefund],
   'lab-bookings': ['confirm', labBooking],
   mails: ['resend', make.mail],
   'doctor-ids': ['revoke', async (scene) => (await make.doctorId(scene)).id],

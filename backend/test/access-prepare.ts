@@ -1,7 +1,7 @@
 import type { Answer, Client } from './support/client.js';
 import type { Scene } from './access-records.js';
 
-type Call = (as: Client) => Promise<Answer<unknown>>;
+export type Call = (as: Client) => Promise<Answer<unknown>>;
 /** Makes the records that one call is about, and gives what sends the call. */
 export type Prepare = (scene: Scene) => Call | Promise<Call>;
 

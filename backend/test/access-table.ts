@@ -62,12 +62,14 @@ POST   /api/payment/webhook           (unsigned)           400     400      400 
 
 GET    /api/v1/appointments                                401     200      none    200     none    200      401
 GET    /api/v1/appointments/{id}                           401     200      404     200     404     200      401
+POST   /api/v1/appointments/bulk                           401     403      403     403     403     200      401
 POST   /api/v1/appointments/{id}/accept                    401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/reject                    401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401
+POST   /api/v1/payments/bulk                               401     403      403     403     403     200      401
 POST   /api/v1/payments/{id}/refund                        401     403      403     403     403     200      401
 POST   /api/v1/payments/{id}/refund/resend                 401     403      403     403     403     200      401
 POST   /api/v1/payments/cancel-checkout (patient A's)      404     200      404     404     404     404      404

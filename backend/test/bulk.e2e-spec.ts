@@ -9,8 +9,12 @@ import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { Payment } from '../src/payments/payment.schema.js';
+import { collectedLabBooking } from './support/care.js';
 import { addMedicine, buy } from './support/shop.js';
-import { addFaq, addPost, addReview } from './support/site.js';
+import { addFaq, addPost, addReview, addVisit } from './support/site.js';
+import { bookVisit, wishFor } from './support/visits.js';
 
 const unknown = () => new Types.ObjectId().toHexString();
 const idOf = ({ _id }: { _id: unknown }) => String(_id);
@@ -138,6 +142,79 @@ describe('Calls about several records', () => {
       expect((await act(resource, action, ids)).body.results).toEqual(ids.map(done));
       for (const id of ids) expect((await admin.get(`/api/v1/${resource}/${id}`)).body).toMatchObject(then);
     }
+  });
+
+  it('should cancel appointments with a refund and a reason that everybody concerned reads', async () => {
+    const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
+    const visit = (await bookVisit(patient, wishFor(portal, doctor))).id;
+    const over = idOf(await addVisit(portal, patient));
+    const body = { action: 'cancel', ids: [visit, over], reason: 'The doctor is ill.' };
+    const answer = await admin.post<BulkResult>('/api/v1/appointments/bulk', body);
+    expect(answer.body.results).toEqual([done(visit), refused(over, 'WRONG_STATE')]);
+    const payment = await portal.model<Payment>(Payment).findOne({ subjectId: visit }).lean<Payment>();
+    expect(payment!.refunds).toMatchObject([
+      { kind: 'cancellation', amountPaise: 80_000, reason: 'The doctor is ill.' },
+    ]);
+    const mails = await portal
+      .model<OutboxRow>(OutboxRow)
+      .find({ dedupeKey: { $regex: `^mail:appointment:${visit}:cancelled` } })
+      .lean<OutboxRow[]>();
+    expect(mails.map(({ mail }) => mail!.html.includes('The doctor is ill.'))).toEqual([true, true]);
+    expect(await trace('appointment.cancel', [visit, over])).toHaveLength(1);
+    expectFailure(await admin.post('/api/v1/appointments/bulk', { ...body, action: 'complete' }), {
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      fields: ['reason'],
+    });
+  });
+
+  it('should complete visits and reject requests', async () => {
+    const patient = await addPatient(portal);
+    const accepted = idOf(await addVisit(portal, patient, { status: 'accepted' }));
+    const pending = idOf(await addVisit(portal, patient, { status: 'pending' }));
+    const state = async (id: string) => (await admin.get(`/api/v1/appointments/${id}`)).body.status as string;
+    expect((await act('appointments', 'complete', [accepted, pending])).body.results).toEqual([
+      done(accepted),
+      refused(pending, 'WRONG_STATE'),
+    ]);
+    expect((await act('appointments', 'reject', [pending])).body.results).toEqual([done(pending)]);
+    expect([await state(accepted), await state(pending)]).toEqual(['completed', 'rejected']);
+  });
+
+  it('should send failed refunds again, and leave other payments as they are', async () => {
+    const [patient, doctor] = [await addPatient(portal), await addDoctor(portal)];
+    const ids: string[] = [];
+    for (const preferredTime of ['10:00', '10:30']) {
+      const { id } = await bookVisit(patient, wishFor(portal, doctor, { preferredTime }));
+      ids.push(idOf((await portal.model<Payment>(Payment).findOne({ subjectId: id }).lean<Payment>())!));
+    }
+    const refund = { kind: 'administrator', amountPaise: 100, reason: 'Shorter', status: 'failed' };
+    const failed = { refunds: [{ ...refund, requestedAt: new Date() }], refundedPaise: 100 };
+    await portal.model<Payment>(Payment).updateOne({ _id: ids[0] }, { $set: failed });
+    const { results } = (await act('payments', 'resendRefund', ids)).body;
+    expect(results).toEqual([done(ids[0]), refused(ids[1], 'WRONG_STATE')]);
+    expect((await admin.get(`/api/v1/payments/${ids[0]}`)).body.refunds).toMatchObject([
+      { status: 'pending' },
+    ]);
+    expect(await trace('payment.refundResend', ids)).toHaveLength(1);
+  });
+
+  it('should take orders and lab bookings all their steps', async () => {
+    const [patient, medicine] = [await addPatient(portal), await addMedicine(portal)];
+    const [sent, back] = [await buy(patient, [{ medicine }]), await buy(patient, [{ medicine }])];
+    for (const action of ['pack', 'ship', 'deliver'])
+      expect((await act('orders', action, [sent.id])).body.results).toEqual([done(sent.id)]);
+    expect((await act('orders', 'cancel', [sent.id, back.id])).body.results).toEqual([
+      refused(sent.id, 'WRONG_STATE'),
+      done(back.id),
+    ]);
+    const collected = await collectedLabBooking(portal, patient, admin);
+    expect((await act('lab-bookings', 'collect', [collected])).body.results).toEqual([
+      refused(collected, 'WRONG_STATE'),
+    ]);
+    expect((await act('lab-bookings', 'cancel', [collected])).body.results).toMatchObject([
+      { id: collected },
+    ]);
   });
 
   it('should not let an administrator disable the own account among others', async () => {

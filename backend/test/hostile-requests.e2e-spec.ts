@@ -238,6 +238,18 @@ describe('Hostile requests', () => {
     },
   );
 
+  it.each([
+    'application/xml',
+    'text/xml',
+    'application/yaml',
+    'text/yaml',
+    'application/x-www-form-urlencoded',
+  ])('should not read a body of %s', async (type) => {
+    const bomb = '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>';
+    for (const path of ['/api/users/login', '/api/users/register', '/api/v1/reviews'])
+      expectFailure(await stage.people.patient.post(path, bomb, { 'content-type': type }), { status: 415 });
+  });
+
   it('should end a connection that says one thing and does another', async () => {
     const words =
       'POST /api/users/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';

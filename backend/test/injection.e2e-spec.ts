@@ -18,6 +18,7 @@ const OPERATORS: unknown[] = [
   { $ne: null },
   { $gt: '' },
   { $regex: '.*' },
+  // eslint-disable-next-line no-restricted-syntax -- sent as an attack, not asked
   { $where: 'sleep(1000)' },
   { $in: ['patient', 'admin'] },
   { $exists: true },
@@ -235,9 +236,10 @@ describe('Injected operators and fields', () => {
       expect((await sendText(name, text)).status).toBeLessThan(500);
     }
     expect({}).not.toHaveProperty('status');
-    for (const collection of await portal.db.db!.collections())
-      for (const key of LEFT_OUT)
-        expect(await collection.countDocuments({ [key]: { $exists: true } })).toBe(0);
+    const anyKey = { $or: LEFT_OUT.map((key) => ({ [key]: { $exists: true } })) };
+    const collections = await portal.db.db!.collections();
+    const found = await Promise.all(collections.map((collection) => collection.findOne(anyKey)));
+    expect(found.filter((row) => row !== null)).toEqual([]);
   });
 
   it('should charge the fee of the database, whatever the browser says', async () => {

@@ -45,6 +45,7 @@ describe('Rows of an earlier version', () => {
       'lab-reports-are-records',
       'payments-have-several-refunds',
       'payments-name-their-subject',
+      'rows-have-search-words',
       'users-count-their-changes',
     ]);
   });
@@ -80,6 +81,43 @@ describe('Rows of an earlier version', () => {
       dedupeKey: `refund:${String(paymentId)}:rejection`,
     });
     expect(await payments.findOne({ _id: fresh._id })).toEqual(fresh);
+  });
+
+  it('should give rows the words that searches find them by, and leave those alone that have some', async () => {
+    const rows = {
+      questions: { message: 'Is there parking?' },
+      reviews: { patientName: 'Asha Rao', doctorName: 'Dr. José Nair', text: 'Kind.' },
+      labbookings: { fullName: 'Meera', patientName: 'Asha Rao', test: { name: 'TSH' } },
+      outbox: { effect: 'mail', dedupeKey: 'mail:old', mail: { subject: 'Your visit', to: 'a@b.org' } },
+    };
+    const ids = new Map<string, Types.ObjectId[]>();
+    for (const [name, row] of Object.entries(rows)) {
+      const pair = [new Types.ObjectId(), new Types.ObjectId()];
+      const unique = (n: number) => ({ appointmentId: pair[n], ...(n === 1 && { dedupeKey: 'mail:new' }) });
+      const documents = pair.map((_id, n) => ({
+        ...row,
+        ...unique(n),
+        _id,
+        ...(n === 1 && { words: ['kept'] }),
+      }));
+      await portal.db.collection(name).insertMany(documents);
+      ids.set(name, pair);
+    }
+    await portal.db.collection('migrations').deleteMany({});
+    await Promise.all([migrate(portal.db), migrate(portal.db)]);
+    const words: Record<string, unknown> = {};
+    for (const [name, pair] of ids) {
+      const now = await Promise.all(pair.map((_id) => portal.db.collection(name).findOne({ _id })));
+      expect(now[1]!.words).toEqual(['kept']);
+      words[name] = now[0]!.words;
+    }
+    expect(words).toEqual({
+      questions: ['is', 'there', 'parking'],
+      reviews: ['asha', 'rao', 'dr', 'jose', 'nair', 'kind'],
+      labbookings: ['meera', 'asha', 'rao', 'tsh'],
+      outbox: ['your', 'visit', 'a', 'b', 'org'],
+    });
+    for (const [name, pair] of ids) await portal.db.collection(name).deleteMany({ _id: { $in: pair } });
   });
 
   it('should make records of lab reports that were there before, once', async () => {

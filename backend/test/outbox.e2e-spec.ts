@@ -13,6 +13,8 @@ import type { MailServer } from './support/smtp.js';
 import { clearFaults, orderFault, refundsAt } from './support/stripe.js';
 import { bookVisit, wishFor } from './support/visits.js';
 
+const TIMES_OF_OUTAGE = ['10:00', '10:30', '11:00'];
+
 let portal: Portal;
 let admin: Client;
 let keys = 0;
@@ -270,6 +272,31 @@ describe('The outbox with a mail server', () => {
     await portal.deliver();
     expect((await rowOf('twice@example.org')).state).toBe('sent');
     expect(new Set(server.mails.map(({ headers }) => headers.get('message-id')![0])).size).toBe(1);
+  });
+
+  it('should lose and repeat no mail in an outage with a worker killed in it, while visits are booked as ever', async () => {
+    const doctor = await addDoctor(portal);
+    for (let n = 0; n < 20; n += 1) await queue(`outage${n}@example.org`);
+    for (const behaviour of ['hangUp', { refuse: '421 Closing down' }, 'hangUp'] as const) {
+      server.behave = () => behaviour;
+      const wish = wishFor(portal, doctor, { preferredTime: TIMES_OF_OUTAGE.pop()! });
+      await bookVisit(await addPatient(portal), wish);
+      await hurry();
+      await portal.deliver();
+      expect(await rows().countDocuments({ state: { $ne: 'queued' } })).toBe(0);
+    }
+    // As a worker leaves the rows that it held when it was killed.
+    await rows().updateMany(
+      { 'mail.to': /^outage[0-4]@/ },
+      { $inc: { tries: 1 }, $set: { dueAt: new Date(Date.now() + 60_000) } },
+    );
+    expect(server.mails).toEqual([]);
+    server.behave = () => 'take';
+    await hurry();
+    await Promise.all([portal.deliver(), portal.deliver()]);
+    const ids = server.mails.map(({ headers }) => headers.get('message-id')![0]);
+    expect([ids.length, new Set(ids).size]).toEqual([20 + 3 * 2, 20 + 3 * 2]);
+    expect(await rows().countDocuments({ state: 'sent' })).toBe(ids.length);
   });
 
   it('should give up on a server that says nothing before its lease on the mail ends', async () => {

@@ -1,11 +1,17 @@
+import { Types } from 'mongoose';
 import { z } from 'zod';
 import { Account } from '../../openapi/contract/users.js';
+import { User } from '../src/users/user.schema.js';
+import { collectedLabBooking, filtered } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
-import { addAdmin, addDoctor, addPatient } from './support/people.js';
+import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
-import { dayFromToday } from './support/visits.js';
+import { askStaff } from './support/questions.js';
+import { addMedicine, buy, buyer } from './support/shop.js';
+import { addReview } from './support/site.js';
+import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
 
 describe("An admin's search for people", () => {
   let portal: Portal;
@@ -83,6 +89,124 @@ describe("An admin's search for people", () => {
       expectFailure(own, { status: 409, code: 'OWN_ACCOUNT' });
       expect((await admin.put(`/api/v1/users/${other.userId}`, { disabled: true })).status).toBe(200);
       expect((await other.get('/api/v1/me')).status).toBe(401);
+    });
+  });
+
+  it('should tell when somebody last logged in', async () => {
+    const { userId } = await addPatient(portal, 'Nila Das', { email: 'nila@example.org' });
+    const lastLogin = async () => (await admin.get(`/api/v1/users/${userId}`)).body.lastLoginAt as unknown;
+    const logIn = (password: string) =>
+      portal.visitor.post('/api/users/login', { email: 'nila@example.org', password, type: 'patient' });
+    expect((await logIn('Wrong-River-41')).status).toBe(401);
+    expect(await lastLogin()).toBeNull();
+    const moments: unknown[] = [];
+    for (let logins = 0; logins < 2; logins += 1) {
+      expect((await logIn(PASSWORD)).status).toBe(200);
+      moments.push(await lastLogin());
+    }
+    const trail = await portal.db
+      .collection('auditevents')
+      .find({ action: 'session.open', actorId: new Types.ObjectId(userId) })
+      .sort({ _id: 1 })
+      .toArray();
+    expect(moments).toEqual(trail.map(({ at }) => (at as Date).toISOString()));
+    const { body } = await filtered(admin, 'users', { q: 'nila' });
+    expect(body).toEqual([expect.objectContaining({ lastLoginAt: moments[1] })]);
+  });
+
+  describe('among the rows that belong to them', () => {
+    let visitId: string;
+    const ids: Record<string, string> = {};
+    const find = async (resource: string, filter: object): Promise<string[]> => {
+      const { status, body } = await filtered(admin, resource, { ...filter });
+      expect(status).toBe(200);
+      return (body as unknown as object[]).map((row) => JSON.stringify(row));
+    };
+
+    beforeAll(async () => {
+      const doctor = await addDoctor(portal, 'Dr. Rohan Bose');
+      const other = await addDoctor(portal, 'Dr. Farah Khan');
+      const medicine = await addMedicine(portal);
+      for (const [name, email, visited] of [
+        ['Kavya Pillai', 'kavya@example.org', doctor],
+        ['Tara Singh', 'tara@example.org', other],
+      ] as const) {
+        const patient = await addPatient(portal, name, { email });
+        ids[name] = patient.userId;
+        const { id } = await bookVisit(patient, wishFor(portal, visited));
+        if (visited === doctor) visitId = id;
+        await buy(patient, [{ medicine }]);
+        await collectedLabBooking(portal, patient, admin, `Child of ${name}`);
+        await addReview(portal, patient, { patientName: name });
+        await askStaff(portal, `Has ${name} a zeppelin?`);
+      }
+      await buy(portal.visitor, [{ medicine }], buyer({ email: 'guest.gita@example.org' }));
+    });
+
+    it.each([
+      ['appointments', 'kav pil', 'Kavya Pillai'],
+      ['appointments', 'kavya@ex', 'Kavya Pillai'],
+      ['appointments', 'BOSE', 'Dr. Rohan Bose'],
+      ['payments', 'kavya', 'Kavya Pillai'],
+      ['payments', 'rohan', 'Dr. Rohan Bose'],
+      ['payments', 'Guest.G', 'guest.gita'],
+      ['orders', 'pillai', 'Kavya Pillai'],
+      ['orders', 'guest.g', 'guest.gita'],
+      ['notifications', 'pillai', 'Kavya Pillai'],
+      ['lab-bookings', 'child kavya', 'Child of Kavya'],
+      ['reviews', 'pillai hands', 'Kavya Pillai'],
+      ['questions', 'zepp kavya', 'Has Kavya'],
+      ['mails', 'Kavya@example.org', '"to":"kavya@'],
+      ['mails', 'request from kav', 'request from Kavya'],
+      ['audit-events', 'pillai', 'Kavya Pillai'],
+      ['audit-events', 'lab-booking.con', 'lab-booking.confirm'],
+      ['audit-events', 'Lab bookings', '"resource":"lab-bookings"'],
+    ])('should find in %s by "%s"', async (resource, q, each) => {
+      const found = await find(resource, { q });
+      expect(found.length).toBeGreaterThan(0);
+      const fits = (row: string) => row.includes(each) || (each in ids && row.includes(ids[each]));
+      expect(found.filter((row) => !fits(row))).toEqual([]);
+      expect((await find(resource, {})).length).toBeGreaterThan(found.length);
+      expect(await find(resource, { q: 'nobody-is-called-so' })).toEqual([]);
+      expect(await find(resource, { q: '.*' })).toEqual([]);
+    });
+
+    it('should find a record by its own id, and more than one text at once', async () => {
+      expect(await find('appointments', { q: visitId })).toHaveLength(1);
+      expect(await find('audit-events', { q: visitId })).not.toEqual([]);
+      expect(await find('appointments', { q: ['kavya', 'tara'] })).toHaveLength(
+        (await find('appointments', { q: 'kavya' })).length +
+          (await find('appointments', { q: 'tara' })).length,
+      );
+      expect(await find('appointments', { q: ' ' })).toEqual(await find('appointments', {}));
+    });
+
+    it('should ask for more of a name that a crowd has', async () => {
+      const crowd = Array.from({ length: 1001 }, (_, n) => ({
+        fullName: 'Crowd',
+        nameKey: 'crowd',
+        nameWords: ['crowd'],
+        email: `crowd-${n}@example.org`,
+        type: 'patient',
+        passwordHash: 'none',
+        image: 'patient.jpg',
+      }));
+      await portal.model<User>(User).collection.insertMany(crowd);
+      expectFailure(await filtered(admin, 'payments', { q: 'cro' }), {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        fields: ['filter.q'],
+      });
+      expect(await find('payments', { q: 'crowd-1000@' })).toEqual([]);
+    });
+
+    it("should not let others search reviews: they would learn the patients' surnames", async () => {
+      for (const client of [portal.visitor, await addPatient(portal)])
+        expectFailure(await filtered(client, 'reviews', { q: 'pillai' }), {
+          status: 400,
+          code: 'VALIDATION_FAILED',
+          fields: ['filter.q'],
+        });
     });
   });
 });

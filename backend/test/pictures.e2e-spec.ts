@@ -49,6 +49,7 @@ describe('Pictures', () => {
       ],
       ['a png called a page', async () => png, 'text/html', 'page.html'],
       ['a png called a program elsewhere', async () => png, 'image/png', '../../etc/\u202egnp.exe'],
+      ['a png with a name of 300 signs and a zero', async () => png, 'image/png', `${'x'.repeat(300)}\0.png`],
       ['a png of exactly 2 MiB', async () => Buffer.concat([png, Buffer.alloc(2 * MIB - png.length)])],
       ['a png of 25 megapixels', () => plain(5000).png({ compressionLevel: 1 }).toBuffer()],
     ])('should be made anew: %s', async (_name, make, ...[type, name]) => {

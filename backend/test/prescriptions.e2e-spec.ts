@@ -277,6 +277,7 @@ describe('Prescriptions', () => {
         ['prescription.read', 'doctor', id],
         ['prescription.read', 'admin', id],
         ['prescription.list', 'doctor', patient.userId],
+        ['access.notFound', 'doctor', id],
       ]);
     });
   });

@@ -385,6 +385,7 @@ describe('Medical records', () => {
         ['patient.read', 'doctor', patient.userId, null],
         ['user.read', 'admin', patient.userId, null],
         ['patient.list', 'doctor', null, { ids: [patient.userId] }],
+        ['access.notFound', 'doctor', id, { method: 'GET', route: `${PATH}/:id`, code: 'NOT_FOUND' }],
       ]);
     });
   });

@@ -15,7 +15,7 @@ import type { Portal } from './support/portal.js';
 import { until } from './support/stripe.js';
 
 const [DOCTORS, MEDICINES, POSTS] = [5000, 5000, 1000];
-const ROUNDS = 100;
+const ROUNDS = 40;
 const FIRST = 'Asha Bela Chitra Deepa Esha Farah Gauri Hema Indu Jaya Kiran Latha Meera Nisha Ojas'.split(
   ' ',
 );

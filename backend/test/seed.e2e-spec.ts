@@ -19,6 +19,7 @@ import {
 } from '../../openapi/contract/posts.js';
 import { REVIEW_STATUSES, Review as ReviewAnswer } from '../../openapi/contract/reviews.js';
 import { ORDER_STATUSES, Order as OrderAnswer } from '../../openapi/contract/orders.js';
+import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { Order } from '../src/orders/order.schema.js';
@@ -43,6 +44,7 @@ describe('The demo hospital', () => {
     const user = await portal.model<User>(User).findOne({ email, type }).lean<User>();
     return clientOf(portal, user!._id);
   };
+  const allVisits = () => portal.model<Appointment>(Appointment).find().lean<Appointment[]>();
   const counts = () =>
     Promise.all(
       [User, Medicine, LabTest, Order, LabBooking, Prescription, MedicalRecord].map((of) =>
@@ -166,6 +168,22 @@ describe('The demo hospital', () => {
     expect(reviews).toHaveLength(16);
     expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(REVIEW_STATUSES));
     expect((await patient.get('/api/v1/reviews?filter={"mine":true}')).body).toEqual([]);
+  });
+
+  it('should tell things in the order in which they happen, each at a time of its own', async () => {
+    const [people, visits] = [await portal.model<User>(User).find().lean<User[]>(), await allVisits()];
+    const registered = new Map(people.map(({ _id, createdAt }) => [String(_id), createdAt.getTime()]));
+    expect(new Set(registered.values()).size).toBeGreaterThan(60);
+    for (const { patientId, createdAt, updatedAt, history } of visits) {
+      expect(registered.get(String(patientId))).toBeLessThan(createdAt.getTime());
+      expect(history.map(({ at }) => at.getTime())).toEqual(
+        [...new Set([createdAt.getTime(), updatedAt.getTime()])].sort((one, other) => one - other),
+      );
+      expect(updatedAt.getTime()).toBeLessThan(Date.now());
+    }
+    expect(
+      new Set(visits.map(({ createdAt }) => createdAt.toISOString().slice(11, 16))).size,
+    ).toBeGreaterThan(40);
   });
 
   it('should change nothing when it is run again', async () => {

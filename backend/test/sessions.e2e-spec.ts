@@ -40,6 +40,9 @@ describe('Sessions', () => {
   const move = (client: Client, change: Partial<Session>) =>
     portal.model<Session>(Session).updateMany({ userId: client.userId }, change);
   const ahead = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  /** Another hand than this server's changed the database: its word takes a moment, and never more than a second. */
+  const untilAnswered = (status: number, ask: () => Promise<{ status: number }>) =>
+    vi.waitFor(async () => expect((await ask()).status).toBe(status), { timeout: 1000, interval: 10 });
 
   describe('login', () => {
     it('should open a session that the token stands for, and nothing else', async () => {
@@ -227,17 +230,36 @@ describe('Sessions', () => {
       },
     );
 
-    it('should come when the row of the account is disabled or gone by whatever hand', async () => {
-      const [disabled, gone] = [await addPatient(portal), await addPatient(portal)];
+    it('should come when its row or the account is disabled or gone by whatever hand', async () => {
+      const [disabled, gone, ended] = [
+        await addPatient(portal),
+        await addPatient(portal),
+        await addPatient(portal),
+      ];
+      for (const { token: bearer } of [disabled, gone, ended])
+        expect((await asking(bearer!)).status).toBe(200);
       await portal.model<User>(User).updateOne({ _id: disabled.userId }, { disabled: true });
       await portal.model<User>(User).deleteOne({ _id: gone.userId });
-      for (const { token: bearer } of [disabled, gone]) expect((await asking(bearer!)).status).toBe(401);
+      await portal.model<Session>(Session).deleteOne({ userId: ended.userId });
+      for (const { token: bearer } of [disabled, gone, ended])
+        await untilAnswered(401, () => asking(bearer!));
+    });
+
+    it('should come at once for a session that asks all the time while it ends', async () => {
+      const [phone, laptop] = [await addPatient(portal), await addPatient(portal)];
+      const asks = Array.from({ length: 40 }, () => asking(phone.token!));
+      const logout = phone.post('/api/users/logout');
+      await Promise.all([...asks, logout, asking(laptop.token!)]);
+      expect((await asking(phone.token!)).status).toBe(401);
+      expect((await asking(laptop.token!)).status).toBe(200);
     });
 
     it('should follow the role of the database, not of the login', async () => {
       const doctor = await addDoctor(portal);
+      const asDoctor = () => doctor.get(`/api/appointments/doctor/${doctor.userId}`);
+      expect((await asDoctor()).status).toBe(200);
       await portal.model<User>(User).updateOne({ _id: doctor.userId }, { type: 'patient' });
-      expect((await doctor.get(`/api/appointments/doctor/${doctor.userId}`)).status).toBe(403);
+      await untilAnswered(403, asDoctor);
       expect((await doctor.get(`/api/appointments/patient/${doctor.userId}`)).status).toBe(200);
     });
 
@@ -248,6 +270,7 @@ describe('Sessions', () => {
       const [{ idleExpiresAt }] = await rows(patient);
       expect(Math.abs(idleExpiresAt.getTime() - ahead(30 * 60).getTime())).toBeLessThan(10_000);
       await move(patient, { idleExpiresAt: ahead(-1) });
+      await untilAnswered(401, () => asking(patient.token!));
       expectFailure(await asking(patient.token!), { status: 401, code: 'SESSION_ENDED' });
     });
 
@@ -259,6 +282,7 @@ describe('Sessions', () => {
       await asking(patient.token!);
       expect((await rows(patient))[0].expiresAt).toEqual(expiresAt);
       await move(patient, { expiresAt: ahead(-1) });
+      await untilAnswered(401, () => asking(patient.token!));
       expectFailure(await asking(patient.token!), { status: 401, code: 'SESSION_ENDED' });
     });
   });

@@ -37,8 +37,7 @@ describe('Settings', () => {
     admin = await addAdmin(portal);
   });
   afterAll(async () => {
-    await other.sandbox.close();
-    await other.app.close();
+    await other.close();
     await portal.close();
   });
 

@@ -118,6 +118,7 @@ const BULK_BODIES: Record<string, BodyCall> = Object.fromEntries(
     reviews: 'approve',
     orders: 'pack',
     'lab-bookings': 'confirm',
+    payments: 'resendRefund',
     mails: 'resend',
     'doctor-ids': 'revoke',
     questions: 'delete',
@@ -241,6 +242,12 @@ export const BODIES: Record<string, BodyCall> = {
   },
   ...SITE_BODIES,
   ...BULK_BODIES,
+  'POST /api/v1/appointments/bulk': {
+    who: 'admin',
+    good: () => ({ action: 'cancel', ids: ['66f1a2b3c4d5e6f708192a3b'], reason: 'The doctor is ill.' }),
+    optional: ['reason'],
+    wrong: ['action', 'explode'],
+  },
   ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { listPrice: 120 }),
   ...productBodies('lab', 'lab-tests', { testName: 'New test' }, { price: 650 }),
   'POST /api/v1/lab-bookings': {

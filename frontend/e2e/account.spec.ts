@@ -134,12 +134,12 @@ test('a session that ended elsewhere should lead to the login and back to the sa
   const patient = await api.logIn(demoPatient);
   await enterAs(page, patient, '/patientlogin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Rohan Mehta');
-  await api.endSession(patient);
 
-  // Loaded anew: the page that is open would notice by itself, before or after the click.
+  // Loaded anew: the page that is open would notice by itself, at any moment, and forget the session.
   await page.goto('about:blank');
+  await api.endSession(patient);
   await page.goto('/#/patientlogin/patientapps');
-  await expectAlert(page, 'Please log in again.');
+  await expectAlert(page, 'You are logged out.');
   await expectRoute(page, '/login');
   await logIn(page, demoPatient);
   await expectRoute(page, '/patientlogin/patientapps');

@@ -53,6 +53,8 @@ test('the desk should book for a patient, who then finds the visit', async ({ pa
   const slot = await api.freeSlot(doctor);
   await enterAs(page, await api.logIn(demoAdmin), '/admin/appointments');
   await page.getByRole('link', { name: 'Book for a patient' }).click();
+  // The list that is left has filters of the same names.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for a patient');
 
   await page.getByLabel('Patient').fill(patient.fullName);
   await page.getByRole('option', { name: patient.fullName }).click();

@@ -1,40 +1,15 @@
-import type { Page } from '@playwright/test';
 import { chooseSlot } from './support/booking';
-import { findings, overhang } from './support/checks';
-import { CONSOLE_FORMS, CONSOLE_LISTS, type ConsolePage, consoleRecords } from './support/consolePages';
+import { type KnownPage, faultsOf, faultsOfPages, onWideScreen } from './support/checks';
+import { CONSOLE_FORMS, CONSOLE_LISTS, consoleRecords } from './support/consolePages';
 import { demoAdmin, demoDoctor } from './support/people';
-import { enterAs, loaded, settled } from './support/site';
+import { enterAs } from './support/site';
 import { expect, test } from './support/test';
 
-const WIDE = { width: 1280, height: 900 };
-const PHONE = { width: 360, height: 740 };
 /** Further rows are of the same make, and each costs time. */
 const FEW_ROWS = '?perPage=10';
 
-/** What is wrong with the page as it stands: serious findings in both schemes, and px beyond a phone of 360 px. */
-async function faultsOf(page: Page, place: string): Promise<string[]> {
-  const found = await findings(page, place);
-  await page.setViewportSize(PHONE);
-  await loaded(page);
-  const beyond = await overhang(page);
-  await page.setViewportSize(WIDE);
-  return beyond > 0 ? [...found, `${place}: ${beyond} px too wide`] : found;
-}
-
-/** Goes through pages inside the running console, as its menu does: each is known by its own heading. */
-async function faultsOfPages(page: Page, pages: ConsolePage[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const [route, heading] of pages) {
-    await page.goto(`/#${route}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await settled(page);
-    found.push(...(await faultsOf(page, route)));
-  }
-  return found;
-}
-
 test.beforeEach(async ({ page, api }) => {
-  await page.setViewportSize(WIDE);
+  await onWideScreen(page);
   await enterAs(page, await api.logIn(demoAdmin), '/admin');
   await expect(page.getByRole('heading', { name: 'Welcome Admin!' })).toBeVisible();
 });
@@ -45,7 +20,7 @@ test('the index and every list of the console should suit everybody and every sc
   await expect(charts.first().locator('svg').last()).toBeVisible();
   await expect(charts.last().locator('svg').last()).toBeVisible();
   const found = await faultsOf(page, '/admin');
-  const lists = CONSOLE_LISTS.map(([route, heading]): ConsolePage => [`${route}${FEW_ROWS}`, heading]);
+  const lists = CONSOLE_LISTS.map(([route, heading]): KnownPage => [`${route}${FEW_ROWS}`, heading]);
   found.push(...(await faultsOfPages(page, lists)));
   expect(found).toEqual([]);
 });
@@ -80,6 +55,7 @@ test('what opens in the console should suit everybody and every screen', async (
   found.push(...(await faultsOf(page, 'selected rows')));
 
   await page.goto(`/#/admin/appointments/create?patientId=${patient.userId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for a patient');
   await page.getByLabel('Doctor', { exact: true }).fill('Ananya');
   await page.getByRole('option', { name: doctor.fullName }).click();
   await chooseSlot(page.getByRole('main'), await api.freeSlot(doctor));

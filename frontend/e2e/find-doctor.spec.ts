@@ -38,9 +38,10 @@ test('typing a part of a speciality or of a name should leave the doctors that m
   await page.goto('/#/find-doctor');
   await search(page).pressSequentially('card');
   await expect(count(page)).toHaveText(/^\d+ doctors for “card”$/);
-  const names = cards(page);
-  expect(await names.count()).toBeGreaterThanOrEqual(5);
-  for (const card of await names.all()) await expect(card).toContainText('Cardiology');
+  const found = parseInt(await count(page).innerText(), 10);
+  expect(found).toBeGreaterThanOrEqual(5);
+  await expect(cards(page)).toHaveCount(found);
+  await expect(cards(page).filter({ hasNotText: 'Cardiology' })).toHaveCount(0);
 
   await search(page).fill('menon');
   await expect(count(page)).toHaveText('1 doctor for “menon”');
@@ -90,8 +91,9 @@ test('the panel should say so when a doctor has no times and no description yet'
   const newcomer = (await api.doctors()).find(
     ({ timeSlots, description }) => !timeSlots.length && !description,
   );
-  await page.goto(`/#/find-doctor?doctor=${newcomer?._id}`);
-  await expect(panel(page).getByRole('heading', { name: newcomer?.fullName })).toBeVisible();
+  if (!newcomer) throw new Error('Every doctor has times and a description.');
+  await page.goto(`/#/find-doctor?doctor=${newcomer._id}`);
+  await expect(panel(page).getByRole('heading', { name: newcomer.fullName })).toBeVisible();
   await expect(panel(page).getByText('No slots available', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('No description available', { exact: true })).toBeVisible();
 });

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overhang } from './support/checks';
-import { demoAdmin, demoDoctor, demoPatient } from './support/people';
-import { pages } from './support/pages';
+import { demoAdmin } from './support/people';
 import { enterAs, expectDrawn, visit } from './support/site';
 import { expect, test } from './support/test';
 
@@ -24,21 +22,6 @@ test('the dark scheme should be kept after a reload and in the console', async (
   await enterAs(page, await api.logIn(demoAdmin), '/admin');
   await expect(page.getByRole('heading', { name: 'Welcome Admin!' })).toBeVisible();
   expect(await surface(page)).toBe(DARK_SURFACE);
-});
-
-test('no main page should scroll sideways on a phone of 360 px', async ({ page, api }) => {
-  await page.setViewportSize(PHONE);
-  const tooWide: string[] = [];
-  const measure = async (route: string) => {
-    await visit(page, route);
-    if ((await overhang(page)) > 0) tooWide.push(`${route}: ${await overhang(page)} px`);
-  };
-  for (const route of pages.visitor) await measure(route);
-  for (const account of [demoPatient, demoDoctor]) {
-    await enterAs(page, await api.logIn(account), '/');
-    for (const route of pages[account.type]) await measure(route);
-  }
-  expect(tooWide).toEqual([]);
 });
 
 test('the phone should reach every page through its menu, and the pictures of home should be there', async ({

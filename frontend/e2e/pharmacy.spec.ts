@@ -184,10 +184,11 @@ test('an administrator should add, change and delete a medicine, and take an ord
     await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
     await expectAlert(page, sentence);
   }
-  const mails = await api.call<{ subject: string }[]>(
-    'get',
-    `/api/v1/mails?sort=${encodeURIComponent('["id","DESC"]')}`,
-    admin,
-  );
-  expect(mails.filter(({ subject }) => subject.includes(placed.number)).length).toBeGreaterThanOrEqual(3);
+  const newest = `/api/v1/mails?sort=${encodeURIComponent('["id","DESC"]')}`;
+  await expect
+    .poll(async () => {
+      const mails = await api.call<{ subject: string }[]>('get', newest, admin);
+      return mails.filter(({ subject }) => subject.includes(placed.number)).length;
+    })
+    .toBeGreaterThanOrEqual(3);
 });

@@ -17,7 +17,7 @@ export function App({ router, queryClient }: AppProps) {
     () =>
       onSessionEnded((reason) => {
         const { pathname, search } = router.state.location;
-        notifyError('Please log in again.', reason);
+        notifyError('You are logged out.', reason);
         void router.navigate('/login', { state: { from: pathname + search } });
       }),
     [router],

@@ -93,7 +93,8 @@ export const theme = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Not a short duration: with one, every change of any style would become a transition of its own.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

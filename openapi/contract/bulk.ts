@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ObjectId } from './common.js';
+import { ObjectId, lineOfText } from './common.js';
 
 /** Records that one call may act on. */
 export const MOST_AT_ONCE = 100;
@@ -30,12 +30,34 @@ export const BulkLabTests = bulk('BulkLabTests', ['delete']);
 export const BulkPosts = bulk('BulkPosts', ['publish', 'unpublish', 'delete']);
 export const BulkFaqs = bulk('BulkFaqs', ['publish', 'unpublish', 'delete']);
 export const BulkReviews = bulk('BulkReviews', ['approve', 'hide', 'delete']);
-export const BulkOrders = bulk('BulkOrders', ['pack']);
-export const BulkLabBookings = bulk('BulkLabBookings', ['confirm']);
+export const BulkPayments = bulk('BulkPayments', ['resendRefund']);
+export const BulkOrders = bulk('BulkOrders', ['pack', 'ship', 'deliver', 'cancel']);
+export const BulkLabBookings = bulk('BulkLabBookings', ['confirm', 'collect', 'cancel']);
 export const BulkMails = bulk('BulkMails', ['resend']);
 export const BulkDoctorIds = bulk('BulkDoctorIds', ['revoke']);
 export const BulkQuestions = bulk('BulkQuestions', ['delete']);
 
+const APPOINTMENT_ACTIONS = ['cancel', 'reject', 'complete'] as const;
+
+export const BulkAppointments = z
+  .strictObject({
+    action: z
+      .enum(APPOINTMENT_ACTIONS)
+      .meta({ description: 'What happens to each of them.', examples: ['cancel'] }),
+    ids: Ids,
+    reason: lineOfText(200, 'Enter the reason.')
+      .optional()
+      .meta({
+        description: 'Why they are cancelled: patients, doctors and the refunds name it. Only with `cancel`.',
+        examples: ['The doctor is ill.'],
+      }),
+  })
+  .meta({
+    id: 'BulkAppointments',
+    description: 'One action on several appointments; each by the rules of the single step.',
+  });
+
+export type BulkAppointments = z.infer<typeof BulkAppointments>;
 export type BulkDoctors = z.infer<typeof BulkDoctors>;
 export type BulkPatients = z.infer<typeof BulkPatients>;
 export type BulkUsers = z.infer<typeof BulkUsers>;
@@ -44,6 +66,7 @@ export type BulkLabTests = z.infer<typeof BulkLabTests>;
 export type BulkPosts = z.infer<typeof BulkPosts>;
 export type BulkFaqs = z.infer<typeof BulkFaqs>;
 export type BulkReviews = z.infer<typeof BulkReviews>;
+export type BulkPayments = z.infer<typeof BulkPayments>;
 export type BulkOrders = z.infer<typeof BulkOrders>;
 export type BulkLabBookings = z.infer<typeof BulkLabBookings>;
 export type BulkMails = z.infer<typeof BulkMails>;

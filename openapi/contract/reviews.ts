@@ -45,6 +45,9 @@ export const Review = z
     appointmentId: ObjectId.nullable().meta({
       description: "The visit, for the patient's own review and for administrators; else null.",
     }),
+    patientId: ObjectId.nullable().meta({
+      description: "The patient, for the patient's own review and for administrators; else null.",
+    }),
     createdAt: Instant,
   })
   .meta({ id: 'Review', description: 'What a patient says about a visit.' });

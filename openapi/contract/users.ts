@@ -441,6 +441,7 @@ export const Account = z
       description: "When the person's data was erased; null while it is kept.",
       examples: [null],
     }),
+    lastLoginAt: Instant.nullable().meta({ description: 'null for somebody who has never logged in.' }),
     version: Version,
     createdAt: Instant,
   })

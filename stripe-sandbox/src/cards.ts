@@ -75,7 +75,7 @@ export function checkCard(form: CardForm, now: Date): CardCheck {
 }
 
 /** The check digit rule of card numbers (Luhn). */
-export function passesLuhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, position) => {
     const value = Number(character) * (position % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

@@ -5,7 +5,7 @@ const LIVEMODE = { livemode: false };
 const CARD_ONLY = { payment_method_types: ['card'] };
 
 /** Address of a session's hosted page. */
-export const checkoutUrl = (baseUrl: string, sessionId: string): string => `${baseUrl}/c/pay/${sessionId}`;
+const checkoutUrl = (baseUrl: string, sessionId: string): string => `${baseUrl}/c/pay/${sessionId}`;
 
 /**
  * A checkout session as the API shows it; amounts in the smallest unit, times in Unix seconds.

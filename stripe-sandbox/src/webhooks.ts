@@ -60,7 +60,7 @@ export async function enqueueEvent(
  * The `Stripe-Signature` header of a delivery: HMAC-SHA256 over `<time>.<payload>`.
  * @param timestamp time of sending in Unix seconds; receivers refuse old ones
  */
-export function signatureHeader(payload: string, secret: string, timestamp: number): string {
+function signatureHeader(payload: string, secret: string, timestamp: number): string {
   const signature = createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex');
   return `t=${timestamp},v1=${signature}`;
 }

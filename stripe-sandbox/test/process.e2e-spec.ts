@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { openDatabase } from '../src/database.js';
 import { readSettings } from '../src/settings.js';
 import { compileProgram } from './support/process.js';
 import { startReceiver } from './support/receiver.js';
@@ -12,6 +13,13 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** As if the time had come of every next try, and of what a killed process had taken. */
+async function endWaits(mongodbUri: string): Promise<void> {
+  const db = await openDatabase(mongodbUri);
+  await db.deliveries.updateMany({ state: 'pending' }, { $set: { nextAttemptAt: new Date(0) } });
+  await db.close();
 }
 
 describe('The sandbox as a process', () => {
@@ -53,7 +61,8 @@ describe('The sandbox as a process', () => {
     const receiver = await startReceiver();
     receiver.answers.push(...Array<number>(50).fill(503));
     const port = await freePort();
-    const settings = { ...environment('sandbox_process', receiver.url), STRIPE_SANDBOX_PORT: String(port) };
+    const shared = environment('sandbox_process', receiver.url);
+    const settings = { ...shared, STRIPE_SANDBOX_PORT: String(port) };
     const [url, stripe] = [`http://localhost:${port}`, stripeAt(port, 2)];
 
     const first = program.run(settings);
@@ -63,6 +72,8 @@ describe('The sandbox as a process', () => {
     const refused = await receiver.nth('checkout.session.completed');
     first.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
+
+    await endWaits(shared.MONGODB_URI);
 
     const before = receiver.deliveries.length;
     receiver.answers.length = 0;

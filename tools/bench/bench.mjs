@@ -3,7 +3,7 @@
  * `npm run bench`: requests per second of the built portal beside a bare node:http server with the MongoDB driver that
  * does the same queries on the same database. Read the ratio, not the numbers: those are the machine's.
  *
- * npm run bench -- --size=10000,200000 --seconds=3 --rounds=3
+ * npm run bench -- --size=10000,200000 --seconds=3 --rounds=3 --only=slots,login
  */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -12,6 +12,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { startTemporaryMongod } from '../../launch/mongod.mjs';
@@ -32,6 +33,7 @@ function readOptions() {
       size: { type: 'string', default: '10000,200000' },
       seconds: { type: 'string', default: '2' },
       rounds: { type: 'string', default: '3' },
+      only: { type: 'string', default: '' },
     },
   });
   const sizes = values.size.split(',').map(Number);
@@ -39,7 +41,24 @@ function readOptions() {
   if (![...sizes, seconds, rounds].every((n) => Number.isInteger(n) && n > 0)) {
     throw new Error('--size takes whole numbers with commas between them, --seconds and --rounds one each.');
   }
-  return { sizes: sizes.toSorted((a, b) => a - b), seconds, rounds };
+  const only = values.only.split(',');
+  return {
+    ...{ sizes: sizes.toSorted((a, b) => a - b), seconds, rounds },
+    isWanted: ({ name }) => only.some((part) => name.includes(part)),
+  };
+}
+
+/** The environment of a server whose processor time is read at this port. */
+const metered = (env, port) => ({
+  ...env,
+  BENCH_METER_PORT: String(port),
+  NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(join(import.meta.dirname, 'meter.mjs'))}`,
+});
+
+async function freePorts(count) {
+  const ports = new Set();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
 }
 
 async function startFloor(env) {
@@ -72,10 +91,13 @@ function print(size, results, first) {
       'requests/s': Math.round(portal.rate),
       'p50 ms': portal.p50,
       'p99 ms': portal.p99,
+      'CPU µs': Math.round(portal.cpu),
       'floor requests/s': Math.round(floor.rate),
       'floor p50': floor.p50,
       'floor p99': floor.p99,
+      'floor CPU µs': Math.round(floor.cpu),
       'of the floor': Number(ratio.toFixed(2)),
+      'CPU x': Number((portal.cpu / floor.cpu).toFixed(2)),
       ...(before && { 'of the first size': Number((portal.rate / before.portal.rate).toFixed(2)) }),
     };
   }
@@ -84,7 +106,7 @@ function print(size, results, first) {
 }
 
 async function main() {
-  const { sizes, seconds, rounds } = readOptions();
+  const { sizes, seconds, rounds, isWanted } = readOptions();
   const endings = [];
   try {
     const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-bench-'));
@@ -92,7 +114,7 @@ async function main() {
     const mongod = await startTemporaryMongod(say);
     endings.push(() => mongod.stop());
     const MONGODB_URI = mongod.uri.replace('/?', '/hospital?');
-    const [port, sandboxPort] = [await findFreePort(), await findFreePort()];
+    const [port, sandboxPort, portalMeter, floorMeter] = await freePorts(4);
     const env = {
       ...process.env,
       ...{ PORT: String(port), STRIPE_SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, MONGODB_URI },
@@ -104,13 +126,13 @@ async function main() {
       },
       ...{ PUBLIC_URL: '', STRIPE_SECRET_KEY: '', STRIPE_API_BASE: '', SMTP_URL: '' },
     };
-    const portal = await startPortal({ root, env, write: say });
+    const portal = await startPortal({ root, env: metered(env, portalMeter), write: say });
     endings.push(() => portal.stop());
     const sandbox = {
       STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
     };
-    const floor = await startFloor({ ...env, ...sandbox });
+    const floor = await startFloor(metered({ ...env, ...sandbox }, floorMeter));
     endings.push(() => floor.stop());
 
     const client = new mongoose.mongo.MongoClient(MONGODB_URI);
@@ -129,8 +151,12 @@ async function main() {
       // The database writes down what it has taken in before anything is measured.
       await client.db('admin').command({ fsync: 1 });
       await sleep(SETTLE_MS);
-      const rows = rowsOf(filling, admin);
-      const results = await measure(rows, { portal: portalUrl, floor: floor.url, seconds, rounds });
+      const rows = rowsOf(filling, admin).filter(isWanted);
+      const servers = {
+        portal: { url: portalUrl, meter: portalMeter },
+        floor: { url: floor.url, meter: floorMeter },
+      };
+      const results = await measure(rows, { ...servers, seconds, rounds });
       print(size, results, first);
       first ??= results;
     }

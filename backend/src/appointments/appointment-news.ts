@@ -97,11 +97,12 @@ export class AppointmentNews {
   }
 
   async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
-    const { byType, msg } = visit.cancellation!;
+    const { byType, msg, reason } = visit.cancellation!;
+    const why: News['facts'] = reason ? [['Reason', reason]] : [];
     await this.toPatient('cancelled', visit, session, {
       title: 'Your appointment is cancelled',
       paragraphs: [byType === 'patient' ? msg : `The hospital had to cancel your appointment. ${msg}`],
-      facts: this.facts(visit),
+      facts: [...this.facts(visit), ...why],
     });
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return;
@@ -110,7 +111,7 @@ export class AppointmentNews {
       paragraphs: [
         `The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`,
       ],
-      facts: [['Patient', visit.patientName], ...this.facts(visit)],
+      facts: [['Patient', visit.patientName], ...this.facts(visit), ...why],
     });
   }
 

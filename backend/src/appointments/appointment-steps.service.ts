@@ -155,9 +155,10 @@ export class AppointmentSteps {
 
   /**
    * Cancels an appointment and pays back what the rule says. Repeating it gives the same answer.
+   * @param reason what the patient, the doctor and the refund are told
    * @returns the sentence for the person who cancelled
    */
-  async cancel(id: string, actor: Actor, origin: Origin): Promise<{ msg: string }> {
+  async cancel(id: string, actor: Actor, origin: Origin, reason?: string): Promise<{ msg: string }> {
     const row = await this.reader.findOrFail(id, actor);
     if (row.status === 'cancelled') return { msg: row.cancellation?.msg ?? 'Appointment cancelled.' };
     if (actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
@@ -173,13 +174,13 @@ export class AppointmentSteps {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refundPaise = Math.min(refundPaiseFor(row, actor.type, this.clock), leftPaise);
         msg = cancellationMessage(leftPaise, refundPaise);
-        return { cancellation: { byType: actor.type, refundPaise, msg } };
+        return { cancellation: { byType: actor.type, refundPaise, msg, ...(reason && { reason }) } };
       },
       along: async (cancelled, session) => {
         const wish = {
           kind: 'cancellation',
           amountPaise: refundPaise,
-          reason: 'Appointment cancelled',
+          reason: reason ?? 'Appointment cancelled',
         } as const;
         if (cancelled.paymentId) await this.refunds.request(cancelled.paymentId, wish, session);
         await this.news.cancelled(cancelled, session);

@@ -26,6 +26,8 @@ export interface Cancellation {
   refundPaise: number;
   /** What the person was told; repeating the call tells it again. */
   msg: string;
+  /** Why, when the hospital said it. */
+  reason?: string;
 }
 
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
@@ -55,7 +57,8 @@ export class Appointment {
   @Prop({ type: Date }) holdExpiresAt?: Date;
   /** Of a hold: which of the patient's few places for open holds it takes. */
   @Prop({ type: Number }) holdSeat?: number;
-  @Prop(raw({ byType: String, refundPaise: Number, msg: String })) cancellation?: Cancellation;
+  @Prop(raw({ byType: String, refundPaise: Number, msg: String, reason: String }))
+  cancellation?: Cancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
   createdAt: Date;

@@ -19,10 +19,6 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
 
 export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
 
-/** The states from which `to` may be reached. */
-export const statesBefore = (to: StoredStatus): StoredStatus[] =>
-  (Object.keys(NEXT) as StoredStatus[]).filter((from) => mayBecome(from, to));
-
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
   completed: 'This appointment has been completed.',
   rejected: 'This appointment has been rejected.',

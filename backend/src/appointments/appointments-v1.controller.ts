@@ -2,10 +2,13 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AcceptAppointment, Appointment, BookVisit } from '../../../openapi/contract/appointments.js';
+import { BulkAppointments } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import type { Listing } from '../common/list-answer.js';
@@ -30,7 +33,7 @@ export class AppointmentsV1Controller {
     id: 'listAppointments',
     summary: 'List appointments',
     description:
-      "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.",
+      "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.",
     access: USER_TYPES,
     answer: z.array(Appointment),
     list: 'appointments',
@@ -39,7 +42,7 @@ export class AppointmentsV1Controller {
   listAppointments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<Appointment> {
+  ): Promise<Listing<Appointment>> {
     return this.appointments.list(query, actor);
   }
 
@@ -67,6 +70,26 @@ export class AppointmentsV1Controller {
     }
     if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
     return this.followUps.book(body, actor, origin);
+  }
+
+  @BulkRoute(
+    'bulkAppointments',
+    'appointments',
+    'Cancels appointments, with a reason if one is given, and pays back what was paid; rejects requests; completes visits.',
+  )
+  bulkAppointments(
+    @Body({ schema: BulkAppointments }) body: BulkAppointments,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    const { action, reason } = body;
+    if (reason && action !== 'cancel')
+      throw fieldFailure('reason', 'Only a cancellation takes a reason.', 'VALIDATION_FAILED');
+    return inBulk(body, {
+      cancel: (id) => this.steps.cancel(id, actor, origin, reason),
+      reject: (id) => this.steps.reject(id, actor, origin),
+      complete: (id) => this.steps.complete(id, actor, origin),
+    });
   }
 
   @Get(':id')

@@ -3,6 +3,7 @@ import { DoctorDaysModule } from '../availability/doctor-days.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
+import { PeopleModule } from '../users/people.module.js';
 import { AppointmentNews } from './appointment-news.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
@@ -22,6 +23,7 @@ import { VisitPapers } from './visit-papers.service.js';
     PatientLinksModule,
     PaymentProviderModule,
     PdfModule,
+    PeopleModule,
     SlotsModule,
   ],
   controllers: [AppointmentsController, AppointmentsV1Controller, VisitPapersController],

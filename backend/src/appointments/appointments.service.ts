@@ -10,18 +10,18 @@ import type {
 } from '../../../openapi/contract/appointments.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { isCalendarDate } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { idCondition, oneOf, planList } from '../common/list-query.js';
+import { dateFilters, idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { isPdf, toDocumentPicture } from '../files/pictures.js';
+import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
 import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
 import { AppointmentNews } from './appointment-news.js';
@@ -32,18 +32,15 @@ import { toAppointment } from './appointment.mapper.js';
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MOST_LISTED = 500;
 
-const dateBound = (path: string, operator: '$gte' | '$lte') => (value: unknown) =>
-  typeof value === 'string' && isCalendarDate(value) ? { [path]: { [operator]: value } } : null;
-
 const LIST: ListRules = {
   filters: {
+    q: typedText,
     status: oneOf('status', APPOINTMENT_STATUSES),
     doctorId: idCondition('doctorId'),
     acceptedDoctorId: idCondition('acceptedDoctorId'),
     patientId: idCondition('patientId'),
     speciality: oneOf('speciality', SPECIALITIES),
-    preferredDate_gte: dateBound('preferredDate', '$gte'),
-    preferredDate_lte: dateBound('preferredDate', '$lte'),
+    ...dateFilters('preferredDate'),
   },
   sorts: { id: '_id', preferredDate: 'preferredDate' },
   defaultSort: ['id', 'DESC'],
@@ -56,12 +53,14 @@ const LIST: ListRules = {
 function listOf(actor: Actor): ListRules {
   if (actor.type !== 'doctor') return LIST;
   const acceptedDoctorId = new Types.ObjectId(actor.userId);
-  const bound = (operator: '$gte' | '$lte') => (value: unknown) => {
-    const condition = dateBound('appointmentDate', operator)(value);
-    return condition && { acceptedDoctorId, ...condition };
-  };
-  const ofDays = { appointmentDate_gte: bound('$gte'), appointmentDate_lte: bound('$lte') };
-  return { ...LIST, filters: { ...LIST.filters, ...ofDays } };
+  const ofDays = Object.entries(dateFilters('appointmentDate')).map(([name, rule]): [string, typeof rule] => [
+    name,
+    (value) => {
+      const condition = rule(value);
+      return condition && { acceptedDoctorId, ...condition };
+    },
+  ]);
+  return { ...LIST, filters: { ...LIST.filters, ...Object.fromEntries(ofDays) } };
 }
 
 /** Reads appointments inside the caller's scope, and takes requests that name a speciality only. */
@@ -74,6 +73,7 @@ export class AppointmentsService {
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
     private readonly news: AppointmentNews,
+    private readonly people: PeopleSearch,
     private readonly audit: AuditService,
   ) {}
 
@@ -116,11 +116,18 @@ export class AppointmentsService {
       );
   }
 
-  list(query: ListQuery, actor: Actor): Listing<AppointmentAnswer> {
+  /** @throws Failure VALIDATION_FAILED */
+  async list(query: ListQuery, actor: Actor): Promise<Listing<AppointmentAnswer>> {
+    const plan = await this.people.resolve(planList(query, listOf(actor)), ({ text, people }) => [
+      { patientId: people },
+      { doctorId: people },
+      { acceptedDoctorId: people },
+      ...withOwnId(text),
+    ]);
     return Listing.of({
       model: this.appointments,
       scope: appointmentScope(actor),
-      plan: planList(query, listOf(actor)),
+      plan,
       toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
     });
   }

@@ -94,8 +94,7 @@ export class SlotsService {
 
   /** Whether a time is still to come. The clock is read once, for all the times that are asked about. */
   private aheadOfNow(): (date: string, time: string) => boolean {
-    const now = this.clock.now();
-    const [today, thisMinute] = [now.toFormat('yyyy-MM-dd'), now.toFormat('HH:mm')];
-    return (date, time) => date > today || (date === today && time > thisMinute);
+    const now = this.clock.wall();
+    return (date, time) => date > now.date || (date === now.date && time > now.time);
   }
 }

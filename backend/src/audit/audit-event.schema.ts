@@ -2,6 +2,9 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/users.js';
 
+/** The action of a login that succeeded or was refused; only one that succeeded names its person as the actor. */
+export const LOGIN = 'session.open';
+
 /** Who did what to which record. Rows are only ever inserted. */
 @Schema({ collection: 'auditevents' })
 export class AuditEvent {
@@ -25,3 +28,5 @@ AuditEventSchema.index({ recordId: 1, _id: -1 });
 AuditEventSchema.index({ action: 1, _id: -1 });
 AuditEventSchema.index({ actorId: 1, _id: -1 });
 AuditEventSchema.index({ resource: 1, _id: -1 });
+/** Each person's last login. */
+AuditEventSchema.index({ actorId: 1, action: 1, _id: -1 }, { partialFilterExpression: { action: LOGIN } });

@@ -18,13 +18,13 @@ export class AuditEventsV1Controller {
     id: 'listAuditEvents',
     summary: 'List audit events',
     description:
-      'Who did what, newest first. Filters: action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.',
+      'Who did what, newest first. Filters: q (who, by beginnings of words of the name or of the email; the id of a record, a resource, or an action from its dot on), action, resource, recordId, actorId, at_gte, at_lte (days of the hospital, both included), id. Sorts: id.',
     access: ['admin'],
     answer: z.array(AuditEvent),
     list: 'audit-events',
     errors: [400],
   })
-  listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery): Listing<AuditEvent> {
+  listAuditEvents(@Query({ schema: ListQuery }) query: ListQuery): Promise<Listing<AuditEvent>> {
     return this.audit.list(query);
   }
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { PeopleModule } from '../users/people.module.js';
 import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
 import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
@@ -7,6 +8,7 @@ import { Readings } from './readings.service.js';
 
 @Global()
 @Module({
+  imports: [PeopleModule],
   controllers: [AuditEventsV1Controller],
   providers: [AuditService, AuditSealsService, Readings, Refusals],
   exports: [AuditService, AuditSealsService, Readings, Refusals],

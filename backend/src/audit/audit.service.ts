@@ -8,15 +8,20 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { idCondition, madeOn, planList } from '../common/list-query.js';
+import { idCondition, madeOn, planList, startsWith } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import { PeopleSearch, typedText } from '../users/people-search.js';
 import { User } from '../users/user.schema.js';
 import { AuditEvent } from './audit-event.schema.js';
+
+/** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
+const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
 
 const text = (path: string) => (value: unknown) => (typeof value === 'string' ? { [path]: value } : null);
 
 const rulesBy = (clock: HospitalClock): ListRules => ({
   filters: {
+    q: typedText,
     action: text('action'),
     resource: text('resource'),
     recordId: text('recordId'),
@@ -47,6 +52,7 @@ export class AuditService {
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
+    private readonly people: PeopleSearch,
   ) {}
 
   /** Inserts the row; within a transaction when a session is given. */
@@ -70,11 +76,18 @@ export class AuditService {
     await this.events.create([row], { session });
   }
 
-  list(query: ListQuery): Listing<AuditEventAnswer> {
+  /** @throws Failure VALIDATION_FAILED */
+  async list(query: ListQuery): Promise<Listing<AuditEventAnswer>> {
+    const plan = await this.people.resolve(planList(query, rulesBy(this.clock)), ({ text, people }) => [
+      { actorId: people },
+      { recordId: text.toLowerCase() },
+      { resource: text.toLowerCase().replaceAll(' ', '-') },
+      ...(ACTION.test(text) ? [startsWith('action', text)] : []),
+    ]);
     return Listing.of({
       model: this.events,
       scope: {},
-      plan: planList(query, rulesBy(this.clock)),
+      plan,
       toAnswers: (rows) => this.toAnswers(rows),
     });
   }

@@ -5,6 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { ENV } from '../config/env.token.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { KnownSessions } from './known-sessions.js';
 import { LoginLimiter } from './login-limiter.js';
 import { PortalAuthGuard } from './auth.guard.js';
 import { SessionsService } from './sessions.service.js';
@@ -15,6 +16,7 @@ import { tokenOptions } from './tokens.js';
   imports: [PassportModule, JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions })],
   providers: [
     AuthService,
+    KnownSessions,
     SessionsService,
     JwtStrategy,
     LoginLimiter,

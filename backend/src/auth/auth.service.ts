@@ -24,8 +24,10 @@ export class AuthService {
    * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role.
    */
   async login({ email, password, type }: Login, origin: Origin): Promise<LoginAnswer> {
-    await this.limiter.count(`${type}:${email}`, origin.address);
-    const user = await this.users.findOne({ email, type }).select('+passwordHash').lean<User>();
+    const [user] = await Promise.all([
+      this.users.findOne({ email, type }).select('+passwordHash').lean<User>(),
+      this.limiter.count(`${type}:${email}`, origin.address),
+    ]);
     const matches = await isPassword(password, user?.passwordHash ?? null);
     if (!user || !matches || user.disabled) {
       await this.audit.record({
@@ -38,16 +40,18 @@ export class AuthService {
       });
       throw new Failure('LOGIN_FAILED');
     }
-    await this.limiter.forgive(`${type}:${email}`, origin.address);
-    const token = await this.sessions.open(user._id, origin);
     const userId = String(user._id);
-    await this.audit.record({
-      action: 'session.open',
-      actor: { userId, type },
-      resource: 'users',
-      recordId: userId,
-      origin,
-    });
+    const [token] = await Promise.all([
+      this.sessions.open(user._id, origin),
+      this.audit.record({
+        action: 'session.open',
+        actor: { userId, type },
+        resource: 'users',
+        recordId: userId,
+        origin,
+      }),
+      this.limiter.forgive(`${type}:${email}`, origin.address),
+    ]);
     return { msg: 'success', token, type, userId };
   }
 

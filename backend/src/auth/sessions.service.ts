@@ -5,6 +5,8 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/users.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { KnownSessions } from './known-sessions.js';
+import type { KnownSession } from './known-sessions.js';
 import { Session } from './session.schema.js';
 import { IDLE_SECONDS, SESSION_SECONDS } from './tokens.js';
 import type { TokenClaims } from './tokens.js';
@@ -13,7 +15,7 @@ const RENEW_AFTER_SECONDS = 60;
 const MOST_LISTED = 100;
 
 interface SessionWithUser extends Session {
-  user: { _id: Types.ObjectId; type: UserType; fullName: string; speciality: string | null };
+  user: { _id: Types.ObjectId; type: UserType; fullName: string; speciality: string | null; email: string };
 }
 
 /** Opens, reads and ends logins. */
@@ -21,6 +23,7 @@ interface SessionWithUser extends Session {
 export class SessionsService {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
+    private readonly known: KnownSessions,
     private readonly jwt: JwtService,
   ) {}
 
@@ -41,41 +44,14 @@ export class SessionsService {
 
   /**
    * The person behind a token, as the database knows them now; null when the session has ended, the account is
-   * disabled, or the token was made for somebody else. One read.
+   * disabled, or the token was made for somebody else. One read, or none for a session that is known here.
    */
   async actorOf(claims: TokenClaims): Promise<Actor | null> {
     if (!Types.ObjectId.isValid(claims.sid) || !Types.ObjectId.isValid(claims.sub)) return null;
-    const now = new Date();
-    const [session] = await this.sessions.aggregate<SessionWithUser>([
-      {
-        $match: {
-          _id: new Types.ObjectId(claims.sid),
-          userId: new Types.ObjectId(claims.sub),
-          expiresAt: { $gt: now },
-          idleExpiresAt: { $gt: now },
-        },
-      },
-      {
-        $lookup: {
-          from: 'users',
-          localField: 'userId',
-          foreignField: '_id',
-          pipeline: [{ $match: { disabled: false } }, { $project: { type: 1, fullName: 1, speciality: 1 } }],
-          as: 'user',
-        },
-      },
-      { $unwind: '$user' },
-    ]);
-    if (!session) return null;
-    await this.renew(session, now);
-    const { user } = session;
-    return {
-      userId: String(user._id),
-      type: user.type,
-      fullName: user.fullName,
-      speciality: user.speciality,
-      sessionId: String(session._id),
-    };
+    const session = this.known.find(claims.sid) ?? (await this.read(claims.sid));
+    if (session?.actor.userId !== claims.sub) return null;
+    await this.renew(session);
+    return session.actor;
   }
 
   /** Those of these sessions that still count. */
@@ -104,22 +80,77 @@ export class SessionsService {
       _id: { $ne: new Types.ObjectId(actor.sessionId) },
     };
     const { deletedCount } = await this.sessions.deleteMany(others, { session });
+    this.forgetPerson(actor.userId, session);
     return deletedCount;
   }
 
   async end(sessionId: string): Promise<void> {
     await this.sessions.deleteOne({ _id: sessionId });
+    this.known.forget(sessionId);
   }
 
   /** Ends every session of a person, e.g. when the account is disabled. */
   async endAll(userId: Types.ObjectId, session?: ClientSession): Promise<void> {
     await this.sessions.deleteMany({ userId }, { session });
+    this.forgetPerson(String(userId), session);
+  }
+
+  /** At once, or when the transaction is over: until then others still read its sessions. */
+  private forgetPerson(userId: string, session?: ClientSession): void {
+    if (!session) return this.known.forgetPerson(userId);
+    session.once('ended', () => this.known.forgetPerson(userId));
+  }
+
+  private async read(sessionId: string): Promise<KnownSession | null> {
+    const keep = this.known.keeper();
+    const now = new Date();
+    const [row] = await this.sessions.aggregate<SessionWithUser>([
+      {
+        $match: {
+          _id: new Types.ObjectId(sessionId),
+          expiresAt: { $gt: now },
+          idleExpiresAt: { $gt: now },
+        },
+      },
+      {
+        $lookup: {
+          from: 'users',
+          localField: 'userId',
+          foreignField: '_id',
+          pipeline: [
+            { $match: { disabled: false } },
+            { $project: { type: 1, fullName: 1, speciality: 1, email: 1 } },
+          ],
+          as: 'user',
+        },
+      },
+      { $unwind: '$user' },
+    ]);
+    if (!row) return null;
+    const session = knownOf(row);
+    keep(session);
+    return session;
   }
 
   /** Moves the idle limit ahead, at most once a minute. */
-  private async renew(session: Session, now: Date): Promise<void> {
-    const idleExpiresAt = new Date(now.getTime() + IDLE_SECONDS * 1000);
-    if (idleExpiresAt.getTime() - session.idleExpiresAt.getTime() < RENEW_AFTER_SECONDS * 1000) return;
-    await this.sessions.updateOne({ _id: session._id }, { idleExpiresAt });
+  private async renew(session: KnownSession): Promise<void> {
+    const idleExpiresAt = Date.now() + IDLE_SECONDS * 1000;
+    if (idleExpiresAt - session.idleExpiresAt < RENEW_AFTER_SECONDS * 1000) return;
+    session.idleExpiresAt = idleExpiresAt;
+    const _id = new Types.ObjectId(session.actor.sessionId);
+    await this.sessions.updateOne({ _id }, { idleExpiresAt: new Date(idleExpiresAt) });
   }
 }
+
+const knownOf = ({ _id, user, idleExpiresAt, expiresAt }: SessionWithUser): KnownSession => ({
+  actor: Object.freeze({
+    userId: String(user._id),
+    type: user.type,
+    fullName: user.fullName,
+    speciality: user.speciality,
+    email: user.email,
+    sessionId: String(_id),
+  }),
+  idleExpiresAt: idleExpiresAt.getTime(),
+  expiresAt: expiresAt.getTime(),
+});

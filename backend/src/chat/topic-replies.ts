@@ -130,7 +130,7 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
     LOGIN,
   ),
   password: say(
-    'On the login page choose Forgot password and give your email address: we mail you a link, good for 30 minutes. Logged in, you change it in your profile.',
+    'On the login page choose Forgotten password and give your email address: we mail you a link, good for 30 minutes. Logged in, you change it in your profile.',
     LOGIN,
   ),
   prescriptions: say(
@@ -175,7 +175,7 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
 export const replyTo = (topic: keyof typeof REPLIES, settings: Setting): Reply => REPLIES[topic](settings);
 
 /** "from 8 AM to 8 PM, every day" */
-export function hoursOf({ from, to, days }: OpeningHours): string {
+function hoursOf({ from, to, days }: OpeningHours): string {
   const when =
     days.length === WEEKDAYS.length ? 'every day' : WEEKDAYS.filter((day) => days.includes(day)).join(', ');
   return `from ${clockOf(from)} to ${clockOf(to)}, ${when}`;

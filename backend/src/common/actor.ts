@@ -10,6 +10,7 @@ export interface Actor {
   type: UserType;
   fullName: string;
   speciality: string | null;
+  email: string;
   sessionId: string;
 }
 

@@ -38,8 +38,9 @@ export class DatabaseModule implements OnApplicationBootstrap {
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
   /**
-   * Makes every collection and index before the first request; a missing index would sell a slot twice, so the
-   * start fails without it. Rows of an earlier version get their present form.
+   * Makes every collection and index that is missing before the first request; without an index a slot would be sold
+   * twice, so the start fails. In production the account of the server may make none in the audit trail, and finds them
+   * made. Rows of an earlier version get their present form.
    * @throws Error when the database is no replica set: transactions and change streams need one.
    */
   async onApplicationBootstrap(): Promise<void> {
@@ -50,7 +51,8 @@ export class DatabaseModule implements OnApplicationBootstrap {
     await Promise.all(
       Object.values(this.connection.models).map(async (model) => {
         await model.createCollection();
-        await model.createIndexes();
+        const { toCreate } = await model.diffIndexes();
+        if (toCreate.length > 0) await model.createIndexes();
       }),
     );
     await migrate(this.connection);

@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
       this.logger.error(`${request.id} ${request.method} ${request.url.split('?')[0]}: ${stack}`);
     }
-    if (failure.getStatus() === 403) await this.refusals.note(request, failure);
+    await this.refusals.note(request, failure);
     const seconds = failure.retryAfterSeconds ?? (failure.getStatus() === 503 ? 2 : undefined);
     if (seconds !== undefined) void reply.header('Retry-After', String(seconds));
     void reply

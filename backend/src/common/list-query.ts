@@ -80,6 +80,13 @@ export function dayFilters(name: string, path: string, clock: HospitalClock): Li
   };
 }
 
+/** `<path>_gte` and `<path>_lte` for a field that is a day of the hospital's calendar itself, both included. */
+export function dateFilters(path: string): ListRules['filters'] {
+  const bound = (operator: '$gte' | '$lte') => (value: Scalar) =>
+    typeof value === 'string' && isCalendarDate(value) ? { [path]: { [operator]: value } } : null;
+  return { [`${path}_gte`]: bound('$gte'), [`${path}_lte`]: bound('$lte') };
+}
+
 /** Text that begins with what was typed; every character stands for itself. */
 export const startsWith = (path: string, text: string): Condition => ({
   [path]: { $gte: text, $lt: `${text}\uffff` },

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { separateRefunds } from '../payments/separate-refunds.js';
 import { recordReports } from '../records/record-reports.js';
+import { addSearchWords } from './search-words.js';
 
 type Migration = (connection: Connection) => Promise<void>;
 
@@ -43,6 +44,8 @@ const MIGRATIONS: Record<string, Migration> = {
   'lab-reports-are-records': recordReports,
   /** A payment had one refund at most; now it has one of each kind. */
   'payments-have-several-refunds': separateRefunds,
+  /** Mails, lab bookings, reviews and questions could not be searched. */
+  'rows-have-search-words': addSearchWords,
 };
 
 /** Runs what this database has not seen yet. */

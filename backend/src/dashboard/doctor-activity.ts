@@ -2,7 +2,7 @@ import type { Activity } from '../../../openapi/contract/dashboard.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
 
-export const DOCTOR_PATHS = {
+const DOCTOR_PATHS = {
   appointments: '/doctor-login/appointments',
   records: '/doctor-login/doctor-records',
   availability: '/doctor-login/availability',

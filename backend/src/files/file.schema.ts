@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-export const FILE_KINDS = [
+const FILE_KINDS = [
   'doctorPicture',
   'patientPicture',
   'idCard',

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -21,13 +22,13 @@ export interface NewFile {
 /** Keeps files in the database, one document each, and makes and checks addresses of private ones. */
 @Injectable()
 export class FilesService {
-  private readonly key: string;
+  private readonly key: KeyObject;
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
     @Inject(ENV) env: Env,
   ) {
-    this.key = `files:${env.JWT_SECRET}`;
+    this.key = createSecretKey(Buffer.from(`files:${env.JWT_SECRET}`));
   }
 
   /** Stores a file under a new name that cannot be guessed (128 random bits). */

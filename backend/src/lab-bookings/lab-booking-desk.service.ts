@@ -17,7 +17,7 @@ import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
-import { LabBooking } from './lab-booking.schema.js';
+import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabNews } from './lab-news.js';
 
@@ -77,22 +77,20 @@ export class LabBookingDesk {
     this.assertDate(date);
     const patientId = new Types.ObjectId(actor.userId);
     const status = payment === 'card' ? 'held' : 'requested';
+    const patientName = actor.fullName;
+    const { _id: labTestId, name, turnaround, image, group } = test;
+    const booked = { labTestId, name, turnaround, image, group };
     return {
       _id: new Types.ObjectId(),
       status,
       patientId,
-      patientName: actor.fullName,
-      test: {
-        labTestId: test._id,
-        name: test.name,
-        turnaround: test.turnaround,
-        image: test.image,
-        group: test.group,
-      },
+      patientName,
+      test: booked,
       pricePaise: test.pricePaise,
       ...{ fullName, phone, date, place, address, payment },
       paymentId: null,
       history: [{ status, at: new Date(), by: patientId }],
+      words: bookingWords({ fullName, patientName, test: booked }),
     };
   }
 

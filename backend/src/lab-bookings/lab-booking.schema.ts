@@ -3,6 +3,7 @@ import { SchemaTypes, Types } from 'mongoose';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js';
 import type { LabPayment, LabPlace, LabResult } from '../../../openapi/contract/lab-bookings.js';
 import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { wordsOf } from '../common/words.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
 
@@ -73,6 +74,8 @@ export class LabBooking {
   report?: Report;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: BookingChange[];
+  /** What a search finds it by. */
+  @Prop({ type: [String], default: [] }) words: string[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -85,4 +88,11 @@ LabBookingSchema.index(
 );
 LabBookingSchema.index({ patientId: 1, _id: -1 });
 LabBookingSchema.index({ status: 1, _id: -1 });
+LabBookingSchema.index({ date: 1, _id: 1 });
+LabBookingSchema.index({ words: 1 });
 LabBookingSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });
+
+/** The words of whose sample it is, of who booked it, and of the test. */
+export const bookingWords = ({ fullName, patientName, test }: Booked): string[] =>
+  wordsOf(fullName, patientName, test.name);
+type Booked = Pick<LabBooking, 'fullName' | 'patientName'> & { test: Pick<BookedTest, 'name'> };

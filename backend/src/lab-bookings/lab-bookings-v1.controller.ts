@@ -36,7 +36,7 @@ export class LabBookingsV1Controller {
     id: 'listLabBookings',
     summary: 'List lab bookings',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
     answer: z.array(LabBooking),
     list: 'lab-bookings',
@@ -70,7 +70,11 @@ export class LabBookingsV1Controller {
     return this.desk.create(body, actor, origin);
   }
 
-  @BulkRoute('bulkLabBookings', 'lab bookings', 'Confirms lab bookings.')
+  @BulkRoute(
+    'bulkLabBookings',
+    'lab bookings',
+    'Confirms lab bookings, notes that their samples are collected, or cancels them and pays back what was paid.',
+  )
   bulkLabBookings(
     @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
     @CurrentActor() actor: Actor,
@@ -78,6 +82,8 @@ export class LabBookingsV1Controller {
   ): Promise<BulkResult> {
     return inBulk(body, {
       confirm: (id) => this.steps.confirm(id, actor, origin),
+      collect: (id) => this.steps.collect(id, actor, origin),
+      cancel: (id) => this.steps.cancel(id, actor, origin),
     });
   }
 

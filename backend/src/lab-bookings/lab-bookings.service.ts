@@ -8,8 +8,9 @@ import type { LabBooking as LabBookingAnswer } from '../../../openapi/contract/l
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { Listing } from '../common/list-answer.js';
-import { oneOf, planList } from '../common/list-query.js';
+import { dateFilters, idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
+import { hasWords } from '../common/words.js';
 import { FilesService } from '../files/files.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
 import { toLabBooking } from './lab-booking.mapper.js';
@@ -17,8 +18,13 @@ import { labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
 
 const LIST: ListRules = {
-  filters: { status: oneOf('status', LAB_BOOKING_STATUSES) },
-  sorts: { id: '_id' },
+  filters: {
+    q: (text) => hasWords('words', String(text)),
+    status: oneOf('status', LAB_BOOKING_STATUSES),
+    patientId: idCondition('patientId'),
+    ...dateFilters('date'),
+  },
+  sorts: { id: '_id', date: 'date' },
   defaultSort: ['id', 'DESC'],
 };
 

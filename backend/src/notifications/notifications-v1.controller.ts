@@ -22,7 +22,7 @@ export class NotificationsV1Controller {
     id: 'listNotifications',
     summary: 'List notifications',
     description:
-      "The caller's news, newest first; everybody's for an administrator. Filters: unread, userId, id. Sorts: id.",
+      "The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: USER_TYPES,
     answer: z.array(Notification),
     list: 'notifications',
@@ -31,7 +31,7 @@ export class NotificationsV1Controller {
   listNotifications(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<Notification> {
+  ): Promise<Listing<Notification>> {
     return this.notifications.list(query, actor);
   }
 

@@ -7,20 +7,25 @@ import type { Notification as NotificationAnswer } from '../../../openapi/contra
 import type { UnreadCount } from '../../../openapi/contract/notifications.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { idCondition, planList } from '../common/list-query.js';
+import { idCondition, madeOn, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
+import { PeopleSearch, typedText } from '../users/people-search.js';
 import { toNotification } from './notification.mapper.js';
 import { Notification } from './notification.schema.js';
 
-const LIST: ListRules = {
+const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
+    q: typedText,
     userId: idCondition('userId'),
     unread: (value) => (typeof value === 'boolean' ? { readAt: value ? null : { $ne: null } } : null),
+    createdAt_gte: madeOn('$gte', clock),
+    createdAt_lte: madeOn('$lte', clock),
   },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
 
 /** Rows of a transaction that was still at work when a later one was sent may have an earlier id. */
 const OVERLAP_SECONDS = 30;
@@ -34,13 +39,21 @@ const scopeOf = (actor: Actor): Condition =>
 /** A person's own notifications; an administrator reads everybody's. */
 @Injectable()
 export class NotificationsService {
-  constructor(@InjectModel(Notification.name) private readonly notifications: Model<Notification>) {}
+  constructor(
+    @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
+    private readonly clock: HospitalClock,
+    private readonly people: PeopleSearch,
+  ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<NotificationAnswer> {
+  /** @throws Failure VALIDATION_FAILED */
+  async list(query: ListQuery, actor: Actor): Promise<Listing<NotificationAnswer>> {
+    const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ people }) => [
+      { userId: people },
+    ]);
     return Listing.of({
       model: this.notifications,
       scope: scopeOf(actor),
-      plan: planList(query, LIST),
+      plan,
       toAnswers: (rows) => rows.map(toNotification),
     });
   }

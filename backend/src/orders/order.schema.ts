@@ -87,6 +87,11 @@ OrderSchema.index(
   { name: 'reservations_per_buyer', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
 OrderSchema.index({ patientId: 1, _id: -1 });
+/** Guests only: a patient's orders are found by the account. */
+OrderSchema.index(
+  { 'buyer.email': 1 },
+  { name: 'guests_by_email', partialFilterExpression: { patientId: null } },
+);
 OrderSchema.index({ status: 1, _id: -1 });
 OrderSchema.index({ placedAt: 1 });
 OrderSchema.index({ lapsedAt: 1 }, { expireAfterSeconds: LAPSED_KEPT_SECONDS });

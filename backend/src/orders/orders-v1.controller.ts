@@ -31,13 +31,16 @@ export class OrdersV1Controller {
     id: 'listOrders',
     summary: 'List orders',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, q (beginning of the number; at least as much as HP-2026-7KQ4, else no order is found), id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (beginning of the number, or the buyer: a patient by beginnings of words of the name or of the email, a guest by the beginning of the email), status, patientId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: BUYERS,
     answer: z.array(Order),
     list: 'orders',
     errors: [400],
   })
-  listOrders(@Query({ schema: ListQuery }) query: ListQuery, @CurrentActor() actor: Actor): Listing<Order> {
+  listOrders(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+  ): Promise<Listing<Order>> {
     return this.orders.list(query, actor);
   }
 
@@ -83,7 +86,11 @@ export class OrdersV1Controller {
     return order;
   }
 
-  @BulkRoute('bulkOrders', 'orders', 'Packs orders.')
+  @BulkRoute(
+    'bulkOrders',
+    'orders',
+    'Packs orders, ships them, notes their delivery, or cancels them and pays all back.',
+  )
   bulkOrders(
     @Body({ schema: BulkOrders }) body: BulkOrders,
     @CurrentActor() actor: Actor,
@@ -91,6 +98,9 @@ export class OrdersV1Controller {
   ): Promise<BulkResult> {
     return inBulk(body, {
       pack: (id) => this.steps.pack(id, actor, origin),
+      ship: (id) => this.steps.ship(id, actor, origin),
+      deliver: (id) => this.steps.deliver(id, actor, origin),
+      cancel: (id) => this.steps.cancel(id, actor, origin),
     });
   }
 

@@ -3,6 +3,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
+import { PeopleModule } from '../users/people.module.js';
 import { CartService } from './cart.service.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderCheckoutController } from './order-checkout.controller.js';
@@ -16,7 +17,7 @@ import { ReceiptsService } from './receipts.service.js';
 import { OrdersV1Controller } from './orders-v1.controller.js';
 
 @Module({
-  imports: [NotificationsModule, PaymentsModule, PdfModule, PharmacyModule],
+  imports: [NotificationsModule, PaymentsModule, PdfModule, PeopleModule, PharmacyModule],
   controllers: [OrderCheckoutController, OrdersV1Controller, ReceiptsController],
   providers: [
     CartService,

@@ -7,25 +7,30 @@ import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
 import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/orders.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { oneOf, planList } from '../common/list-query.js';
+import { idCondition, madeOn, oneOf, planList, startsWith } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
 import { PaymentsService } from '../payments/payments.service.js';
-import { numberBegins } from './order-number.js';
+import { PeopleSearch, typedText } from '../users/people-search.js';
+import { isOrderNumber } from './order-number.js';
 import { toOrder } from './order.mapper.js';
 import { guestScope, orderScope } from './order.policy.js';
 import { Order } from './order.schema.js';
 
-const LIST: ListRules = {
+const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
+    q: typedText,
     status: oneOf('status', ORDER_STATUSES),
-    q: (number) => numberBegins(String(number)),
+    patientId: idCondition('patientId'),
+    createdAt_gte: madeOn('$gte', clock),
+    createdAt_lte: madeOn('$lte', clock),
   },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
 
 /** An order with the payment that it was bought with. */
 export interface PaidOrder {
@@ -40,13 +45,21 @@ export class OrdersService {
     @InjectModel(Order.name) private readonly orders: Model<Order>,
     private readonly payments: PaymentsService,
     private readonly files: FilesService,
+    private readonly clock: HospitalClock,
+    private readonly people: PeopleSearch,
   ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<OrderAnswer> {
+  /** @throws Failure VALIDATION_FAILED */
+  async list(query: ListQuery, actor: Actor): Promise<Listing<OrderAnswer>> {
+    const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ text, people }) =>
+      isOrderNumber(text)
+        ? [startsWith('number', text.toUpperCase())]
+        : [{ patientId: people }, { patientId: null, ...startsWith('buyer.email', text.toLowerCase()) }],
+    );
     return Listing.of({
       model: this.orders,
       scope: orderScope(actor),
-      plan: planList(query, LIST),
+      plan,
       toAnswers: (rows) => this.toAnswers(rows, actor),
     });
   }

@@ -22,7 +22,8 @@ export class MailsV1Controller {
   @Route({
     id: 'listMails',
     summary: 'List mails',
-    description: "The hospital's mails, newest first. Filters: state, id. Sorts: id.",
+    description:
+      "The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['admin'],
     answer: z.array(Mail),
     list: 'mails',

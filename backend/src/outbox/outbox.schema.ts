@@ -3,6 +3,7 @@ import { SchemaTypes, Types } from 'mongoose';
 import { MAIL_STATES } from '../../../openapi/contract/administration.js';
 import { REFUND_KINDS } from '../../../openapi/contract/payments.js';
 import type { RefundKind } from '../../../openapi/contract/payments.js';
+import { wordsOf } from '../common/words.js';
 
 export const EFFECTS = ['mail', 'refund'] as const;
 export type Effect = (typeof EFFECTS)[number];
@@ -27,6 +28,8 @@ export class OutboxRow {
   /** The same effect of the same cause is written once. */
   @Prop({ required: true, unique: true }) dedupeKey: string;
   @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: MailPayload;
+  /** Of a mail: what a search finds it by, its subject and its address. */
+  @Prop({ type: [String], default: undefined }) words?: string[];
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
@@ -43,3 +46,7 @@ OutboxRowSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $exist
 OutboxRowSchema.index({ 'mail.to': 1 }, { partialFilterExpression: { 'mail.to': { $exists: true } } });
 OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });
+OutboxRowSchema.index({ words: 1 }, { partialFilterExpression: { words: { $exists: true } } });
+
+export const mailWords = ({ subject, to }: Pick<MailPayload, 'subject' | 'to'>): string[] =>
+  wordsOf(subject, to);

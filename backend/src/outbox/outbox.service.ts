@@ -8,20 +8,31 @@ import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { oneOf, planList } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import { madeOn, oneOf, planList, startsWith } from '../common/list-query.js';
+import type { Condition, ListRules } from '../common/list-query.js';
+import { hasWords } from '../common/words.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { concealed, openMail } from '../mail/mail-secret.js';
-import { OutboxRow } from './outbox.schema.js';
+import { OutboxRow, mailWords } from './outbox.schema.js';
 import type { EffectState, MailPayload } from './outbox.schema.js';
 
-const LIST: ListRules = {
-  filters: { state: oneOf('state', MAIL_STATES) },
+const listOn = (clock: HospitalClock): ListRules => ({
+  filters: {
+    q: (text) => addressOrWords(String(text).trim()),
+    state: oneOf('state', MAIL_STATES),
+    createdAt_gte: madeOn('$gte', clock),
+    createdAt_lte: madeOn('$lte', clock),
+  },
   sorts: { id: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
+
+/** Mails to an address that begins so, once its @ is typed; else those with the words. */
+const addressOrWords = (text: string): Condition =>
+  text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasWords('words', text);
 
 const refundKeyOf = (paymentId: Types.ObjectId, kind: RefundKind): string =>
   `refund:${String(paymentId)}:${kind}`;
@@ -32,14 +43,13 @@ export class OutboxService {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
+    private readonly clock: HospitalClock,
     private readonly audit: AuditService,
   ) {}
 
   async addMail(dedupeKey: string, mail: MailPayload, session: ClientSession): Promise<void> {
-    await this.rows.create(
-      [{ effect: 'mail', dedupeKey: `mail:${dedupeKey}`, mail, state: 'queued', dueAt: new Date() }],
-      { session },
-    );
+    const row = { dedupeKey: `mail:${dedupeKey}`, mail, words: mailWords(mail), dueAt: new Date() };
+    await this.rows.create([{ effect: 'mail', state: 'queued', ...row }], { session });
   }
 
   async addRefund(paymentId: Types.ObjectId, refundKind: RefundKind, session: ClientSession): Promise<void> {
@@ -63,7 +73,7 @@ export class OutboxService {
     return Listing.of({
       model: this.rows,
       scope: { effect: 'mail' },
-      plan: planList(query, LIST),
+      plan: planList(query, listOn(this.clock)),
       toAnswers: (rows) => rows.map((row) => this.toMail(row)),
     });
   }

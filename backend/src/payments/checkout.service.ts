@@ -76,8 +76,10 @@ export class CheckoutService {
   async open(payment: Payment, starter: Starter): Promise<CheckoutSession> {
     return this.orRelease(payment, async () => {
       const { sessionId, url } = await this.provider.open(payment);
-      await this.payments.updateOne({ _id: payment._id }, { sessionId, sessionUrl: url });
-      await this.recordOpened(payment, starter);
+      await Promise.all([
+        this.payments.updateOne({ _id: payment._id }, { sessionId, sessionUrl: url }),
+        this.recordOpened(payment, starter),
+      ]);
       return toCheckoutSession({ ...payment, sessionId, sessionUrl: url });
     });
   }

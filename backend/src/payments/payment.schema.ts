@@ -113,6 +113,12 @@ PaymentSchema.index({ patientId: 1, _id: -1 });
 PaymentSchema.index({ status: 1, _id: -1 });
 PaymentSchema.index({ purpose: 1, _id: -1 });
 PaymentSchema.index({ patientId: 1, 'booking.doctorId': 1, _id: -1 });
+PaymentSchema.index({ 'booking.doctorId': 1, _id: -1 });
+/** Guests only: a patient's payments are found by the account. */
+PaymentSchema.index(
+  { 'payer.email': 1 },
+  { name: 'guests_by_email', partialFilterExpression: { patientId: null } },
+);
 PaymentSchema.index({ paidAt: 1, _id: 1 });
 PaymentSchema.index({ 'refunds.requestedAt': 1, _id: 1 });
 PaymentSchema.index({ 'refunds.status': 1, _id: -1 });

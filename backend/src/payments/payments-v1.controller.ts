@@ -1,6 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { BulkPayments } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import {
   CancelCheckout,
@@ -10,6 +12,7 @@ import {
 } from '../../../openapi/contract/payments.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
@@ -31,7 +34,7 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(Payment),
     list: 'payments',
@@ -40,8 +43,17 @@ export class PaymentsV1Controller {
   listPayments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<Payment> {
+  ): Promise<Listing<Payment>> {
     return this.payments.list(query, actor);
+  }
+
+  @BulkRoute('bulkPayments', 'payments', 'Sends refunds again that failed their last try.')
+  bulkPayments(
+    @Body({ schema: BulkPayments }) body: BulkPayments,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, { resendRefund: (id) => this.refunds.resend(id, actor, origin) });
   }
 
   @Get(':id')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { PeopleModule } from '../users/people.module.js';
 import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentController } from './payment.controller.js';
@@ -14,7 +15,7 @@ import { WebhookService } from './webhook.service.js';
 
 /** Payments of every purpose. Features that take money import it and register what follows from a payment. */
 @Module({
-  imports: [NotificationsModule, OutboxModule, PaymentProviderModule],
+  imports: [NotificationsModule, OutboxModule, PaymentProviderModule, PeopleModule],
   controllers: [PaymentController, PaymentsV1Controller],
   providers: [
     AdminRefunds,

@@ -9,15 +9,17 @@ import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { dayFilters, idCondition, oneOf, planList } from '../common/list-query.js';
+import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { toRupees } from '../common/money.js';
+import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
 import { Payment } from './payment.schema.js';
 
 const REFUNDED_AT = 'refunds.requestedAt';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
+    q: typedText,
     status: oneOf('status', PAYMENT_STATUSES),
     purpose: oneOf('purpose', PAYMENT_PURPOSES),
     patientId: idCondition('patientId'),
@@ -50,10 +52,17 @@ export class PaymentsService {
   constructor(
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     private readonly clock: HospitalClock,
+    private readonly people: PeopleSearch,
   ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<PaymentAnswer> {
-    const plan = planList(query, listOn(this.clock));
+  /** @throws Failure VALIDATION_FAILED */
+  async list(query: ListQuery, actor: Actor): Promise<Listing<PaymentAnswer>> {
+    const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ text, people }) => [
+      { patientId: people },
+      { 'booking.doctorId': people },
+      { patientId: null, ...startsWith('payer.email', text.toLowerCase()) },
+      ...withOwnId(text),
+    ]);
     return Listing.of({
       model: this.payments,
       scope: scopeOf(actor),

@@ -10,7 +10,7 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
-import { User } from '../users/user.schema.js';
+import type { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { CheckoutService, assertPrice, toCheckoutSession } from './checkout.service.js';
 import { Payment } from './payment.schema.js';
@@ -27,7 +27,6 @@ export class VisitCheckoutService {
   constructor(
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
-    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly directory: DoctorDirectory,
     private readonly slots: SlotsService,
     private readonly checkout: CheckoutService,
@@ -43,7 +42,7 @@ export class VisitCheckoutService {
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
     const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
-    const draft = await this.draftOf(body, doctor, feePaise, actor);
+    const draft = this.draftOf(body, doctor, feePaise, actor);
     if (body.preferredDate && body.preferredTime) {
       this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
       const existing = await this.hold(draft);
@@ -64,13 +63,7 @@ export class VisitCheckoutService {
     return doctors[0];
   }
 
-  private async draftOf(
-    body: CreateCheckoutSession,
-    doctor: User,
-    feePaise: number,
-    actor: Actor,
-  ): Promise<VisitPayment> {
-    const patient = await this.users.findById(actor.userId, { email: 1 }).lean<User>();
+  private draftOf(body: CreateCheckoutSession, doctor: User, feePaise: number, actor: Actor): VisitPayment {
     const { preferredDate = null, preferredTime = null, reason = null } = body;
     const when = [preferredDate, preferredTime].filter(Boolean).join(' ');
     const name = `Consultation with ${doctor.fullName}${when && `, ${when}`}`;
@@ -78,7 +71,7 @@ export class VisitCheckoutService {
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],
       patientId: new Types.ObjectId(actor.userId),
-      payer: { name: actor.fullName, email: patient!.email },
+      payer: { name: actor.fullName, email: actor.email },
       booking: {
         doctorId: doctor._id,
         doctorName: doctor.fullName,

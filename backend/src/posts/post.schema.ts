@@ -60,7 +60,7 @@ export const columnsFrom = ({ title, summary, category, body }: Written) => ({
 type Written = Pick<Post, 'title' | 'summary' | 'category' | 'body'>;
 
 /** Minutes that a text takes at 200 words a minute, at least 1. */
-export const readingMinutesOf = (text: string): number =>
+const readingMinutesOf = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / WORDS_A_MINUTE));
 
 /** "Know your blood pressure" → "know-your-blood-pressure"; '' for a title without a Latin letter or digit. */

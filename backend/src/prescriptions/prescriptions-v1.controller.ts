@@ -31,7 +31,7 @@ export class PrescriptionsV1Controller {
     id: 'listPrescriptions',
     summary: 'List prescriptions',
     description:
-      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q, id. Sorts: id, date.",
+      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q (beginnings of words of the patient, of the medicines and of the number), date_gte, date_lte, id. Sorts: id, date.",
     access: USER_TYPES,
     answer: z.array(Prescription),
     list: 'prescriptions',

@@ -10,7 +10,7 @@ import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { idCondition, planList } from '../common/list-query.js';
+import { dateFilters, idCondition, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { hasWords } from '../common/words.js';
 import { FilesService } from '../files/files.service.js';
@@ -26,6 +26,7 @@ const listOn = (today: string): ListRules => ({
     patientId: idCondition('patientId'),
     doctorId: idCondition('doctorId'),
     q: (text) => hasWords('words', String(text)),
+    ...dateFilters('date'),
   },
   sorts: { id: '_id', date: 'date' },
   defaultSort: ['id', 'DESC'],

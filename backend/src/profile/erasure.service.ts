@@ -8,6 +8,7 @@ import { hashPassword } from '../auth/passwords.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { LastLogins } from '../users/last-logins.js';
 import { toAccount } from '../users/user.mapper.js';
 import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
@@ -28,6 +29,7 @@ export class ErasureService {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly blockers: ErasureBlockers,
     private readonly rows: ErasedRows,
+    private readonly logins: LastLogins,
     private readonly audit: AuditService,
   ) {}
 
@@ -39,7 +41,7 @@ export class ErasureService {
   async erase(id: string, body: EraseAccount, actor: Actor, origin: Origin): Promise<Account> {
     // Nobody knows what this is the hash of.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    return inTransaction(this.connection, async (session) => {
+    const erased = await inTransaction(this.connection, async (session) => {
       const before = await this.findErasable(id, body, session);
       await this.blockers.assertNone(before._id, session);
       const after = await this.users
@@ -52,8 +54,10 @@ export class ErasureService {
       await this.rows.erase(before._id, before.email, session);
       const entry = { action: 'user.erase', actor, resource: 'users', recordId: before._id, origin };
       await this.audit.record({ ...entry, after: { reason: body.reason } }, session);
-      return toAccount(after!);
+      return after!;
     });
+    const logins = await this.logins.of([erased._id]);
+    return toAccount(erased, logins.get(String(erased._id)) ?? null);
   }
 
   /**

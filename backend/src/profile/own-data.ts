@@ -72,7 +72,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'labBookings',
     collection: 'labbookings',
     owner: 'patientId',
-    without: ['holdSeat'],
+    without: ['holdSeat', 'words'],
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },
   {
@@ -89,12 +89,18 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     without: ['words'],
     erasure: { deletes: { authorType: 'patient' } },
   },
-  { name: 'reviews', collection: 'reviews', owner: 'patientId', without: [], erasure: { deletes: {} } },
+  {
+    name: 'reviews',
+    collection: 'reviews',
+    owner: 'patientId',
+    without: ['words'],
+    erasure: { deletes: {} },
+  },
   {
     name: 'questions',
     collection: 'questions',
     owner: 'askedBy',
-    without: ['asker', 'textKey', 'answeredBy'],
+    without: ['asker', 'textKey', 'words', 'answeredBy'],
     erasure: { blanks: [{ set: { askedBy: null, askedByName: null }, unset: ['asker'] }] },
   },
   {

@@ -8,6 +8,7 @@ import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { wordsOf } from '../common/words.js';
 import { QuestionKeys } from './question-keys.js';
 import { Question } from './question.schema.js';
 import { textKeyOf } from './text-key.js';
@@ -71,6 +72,7 @@ export class AskedQuestions {
         _id: new Types.ObjectId(),
         message,
         textKey: textKeyOf(message),
+        words: wordsOf(message),
         status: 'unanswered' as const,
         askedBy: actor && new Types.ObjectId(actor.userId),
         askedByName: actor?.fullName ?? null,

@@ -10,6 +10,8 @@ export class Question {
   @Prop({ required: true }) message: string;
   /** The message in the form of `textKeyOf`: who asks it again is given the same answer. */
   @Prop({ required: true }) textKey: string;
+  /** Of the message: a search finds the beginning of any of them. */
+  @Prop({ type: [String], default: [] }) words: string[];
   @Prop({ type: String, required: true, enum: QUESTION_STATUSES }) status: QuestionStatus;
   @Prop({ type: String, default: null }) adminReply: string | null;
   /** Null for a visitor. */
@@ -43,3 +45,4 @@ QuestionSchema.index({ status: 1, answeredAt: -1, _id: -1 });
 QuestionSchema.index({ status: 1, textKey: 1 });
 QuestionSchema.index({ published: 1, _id: -1 });
 QuestionSchema.index({ askedBy: 1, _id: -1 });
+QuestionSchema.index({ words: 1 });

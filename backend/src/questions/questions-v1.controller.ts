@@ -26,7 +26,8 @@ export class QuestionsV1Controller {
   @Route({
     id: 'listQuestions',
     summary: 'List questions',
-    description: 'Newest first. Filters: status, published, id. Sorts: id, askedAt.',
+    description:
+      "Newest first. Filters: q (beginnings of words of the question), status, published, askedAt_gte, askedAt_lte (days of the hospital's calendar, both included), id. Sorts: id, askedAt.",
     access: ['admin'],
     answer: z.array(Question),
     list: 'questions',

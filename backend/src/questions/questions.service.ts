@@ -5,17 +5,25 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { QUESTIONS_MAX, QUESTION_STATUSES } from '../../../openapi/contract/questions.js';
 import type { Question as QuestionAnswer, QuestionStatus } from '../../../openapi/contract/questions.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { flagCondition, oneOf, planList } from '../common/list-query.js';
+import { flagCondition, madeOn, oneOf, planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import { hasWords } from '../common/words.js';
 import { toQuestion } from './question.mapper.js';
 import { Question } from './question.schema.js';
 
-const LIST: ListRules = {
-  filters: { status: oneOf('status', QUESTION_STATUSES), published: flagCondition('published') },
+const listOn = (clock: HospitalClock): ListRules => ({
+  filters: {
+    q: (text) => hasWords('words', String(text)),
+    status: oneOf('status', QUESTION_STATUSES),
+    published: flagCondition('published'),
+    askedAt_gte: madeOn('$gte', clock),
+    askedAt_lte: madeOn('$lte', clock),
+  },
   sorts: { id: '_id', askedAt: '_id' },
   defaultSort: ['id', 'DESC'],
-};
+});
 
 const ORDER: Record<QuestionStatus, Record<string, 1 | -1>> = {
   unanswered: { _id: 1 },
@@ -25,7 +33,10 @@ const ORDER: Record<QuestionStatus, Record<string, 1 | -1>> = {
 /** Reads questions for the administrators. */
 @Injectable()
 export class QuestionsService {
-  constructor(@InjectModel(Question.name) private readonly questions: Model<Question>) {}
+  constructor(
+    @InjectModel(Question.name) private readonly questions: Model<Question>,
+    private readonly clock: HospitalClock,
+  ) {}
 
   /** Unanswered: who has waited longest first. Answered: the newest answer first. At most QUESTIONS_MAX. */
   async all(status: QuestionStatus): Promise<QuestionAnswer[]> {
@@ -41,7 +52,7 @@ export class QuestionsService {
     return Listing.of({
       model: this.questions,
       scope: {},
-      plan: planList(query, LIST),
+      plan: planList(query, listOn(this.clock)),
       toAnswers: (rows) => rows.map(toQuestion),
     });
   }

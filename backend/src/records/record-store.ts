@@ -6,7 +6,7 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { wordsOf } from '../common/words.js';
 import { MedicalRecord } from './record.schema.js';
 
-export const LABORATORY = 'Hospital laboratory';
+const LABORATORY = 'Hospital laboratory';
 
 /** What every entry says; the rest depends on its kind. */
 export type NewRecord = Pick<

@@ -17,6 +17,7 @@ export function toReview(row: Review, actor: Actor | null): ReviewAnswer {
     status: row.status,
     doctorName: row.doctorName,
     appointmentId: knows ? String(row.appointmentId) : null,
+    patientId: knows ? String(row.patientId) : null,
     createdAt: row.createdAt.toISOString(),
   };
 }

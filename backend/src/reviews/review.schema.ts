@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { ReviewStatus } from '../../../openapi/contract/reviews.js';
 import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+import { wordsOf } from '../common/words.js';
 
 /** What a patient says about a visit. Names are copied in: they record who wrote about whom. */
 @Schema({ collection: 'reviews', timestamps: true })
@@ -15,6 +16,8 @@ export class Review {
   /** As it was typed. */
   @Prop({ required: true }) text: string;
   @Prop({ type: String, required: true, enum: REVIEW_STATUSES }) status: ReviewStatus;
+  /** What an administrator's search finds it by. */
+  @Prop({ type: [String], default: [] }) words: string[];
   createdAt: Date;
   updatedAt: Date;
 }
@@ -28,3 +31,7 @@ ReviewSchema.index({ status: 1, rating: -1, _id: -1 });
 ReviewSchema.index({ rating: -1, _id: -1 });
 ReviewSchema.index({ patientId: 1, _id: -1 });
 ReviewSchema.index({ patientId: 1, rating: -1, _id: -1 });
+ReviewSchema.index({ words: 1 });
+
+export const reviewWords = (row: Pick<Review, 'patientName' | 'doctorName' | 'text'>): string[] =>
+  wordsOf(row.patientName, row.doctorName, row.text);

@@ -20,17 +20,24 @@ import { Listing } from '../common/list-answer.js';
 import { oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
+import { hasWords } from '../common/words.js';
 import { NewsService } from '../notifications/news.service.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { toReview } from './review.mapper.js';
-import { Review } from './review.schema.js';
+import { Review, reviewWords } from './review.schema.js';
 
+const STARS = [1, 2, 3, 4, 5];
 const NOBODY: Condition = { _id: { $in: [] } };
 
-/** `mine` widens what a patient sees to the own reviews in every state; nobody else has any. */
+/**
+ * `mine` widens what a patient sees to the own reviews in every state; nobody else has any. A search would tell
+ * strangers the surnames: it is the administrators' alone.
+ */
 const rulesFor = (actor: Actor | null): ListRules => ({
   filters: {
+    ...(actor?.type === 'admin' && { q: (text) => hasWords('words', String(text)) }),
     status: oneOf('status', REVIEW_STATUSES),
+    rating: (stars) => (typeof stars === 'number' && STARS.includes(stars) ? { rating: stars } : null),
     mine: (flag) => {
       if (flag !== true) return null;
       return actor?.type === 'patient' ? { patientId: new Types.ObjectId(actor.userId) } : NOBODY;
@@ -75,20 +82,11 @@ export class ReviewsService {
     try {
       const row = await inTransaction(this.connection, async (session) => {
         const visit = await this.completedVisit(appointmentId, actor, session);
-        const [created] = await this.reviews.create(
-          [
-            {
-              patientId: visit.patientId,
-              patientName: visit.patientName,
-              appointmentId: visit._id,
-              doctorName: visit.acceptedDoctorName ?? visit.doctorName ?? '',
-              rating,
-              text,
-              status: 'pending',
-            },
-          ],
-          { session },
-        );
+        const { patientId, patientName } = visit;
+        const doctorName = visit.acceptedDoctorName ?? visit.doctorName ?? '';
+        const said = { patientName, doctorName, text };
+        const row = { patientId, appointmentId: visit._id, rating, ...said, words: reviewWords(said) };
+        const [created] = await this.reviews.create([{ ...row, status: 'pending' }], { session });
         const stored = created.toObject<Review>();
         const trace = { resource: 'reviews', recordId: stored._id, after: factsOf(stored), origin };
         await this.audit.record({ action: 'review.create', actor, ...trace }, session);

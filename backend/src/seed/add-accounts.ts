@@ -25,8 +25,8 @@ export async function addAccounts(app: INestApplicationContext, context: Context
 
 async function addLeave(app: INestApplicationContext, doctor: User, { clock }: Context): Promise<string> {
   const leaves = app.get(LeavesService, { strict: false });
-  const { _id, type, fullName, speciality } = doctor;
-  const actor: Actor = { userId: String(_id), type, fullName, speciality, sessionId: '' };
+  const { _id, type, fullName, speciality, email } = doctor;
+  const actor: Actor = { userId: String(_id), type, fullName, speciality, email, sessionId: '' };
   for (let ahead = LEAVE_FROM_DAYS; ; ahead += 1) {
     const from = clock.addDays(clock.today(), ahead);
     const to = clock.addDays(from, LEAVE_DAYS - 1);
@@ -45,7 +45,7 @@ async function addNews(doctor: User, context: Context): Promise<void> {
     .find({ doctorId: doctor._id, status: { $in: ['pending', 'cancelled'] } })
     .lean<Appointment[]>();
   for (const visit of visits) {
-    const { _id, createdAt, patientName } = visit;
+    const { _id, createdAt, updatedAt, patientName } = visit;
     const title =
       visit.status === 'pending'
         ? `New appointment request from ${patientName}`
@@ -57,8 +57,8 @@ async function addNews(doctor: User, context: Context): Promise<void> {
       title,
       text: `${patientName}, ${context.clock.format(visit.preferredDate!, visit.preferredTime)}.`,
       link: '/doctor-login/appointments',
-      readAt: isNew ? null : createdAt,
-      createdAt,
+      readAt: isNew ? null : updatedAt,
+      createdAt: updatedAt,
     });
   }
 }

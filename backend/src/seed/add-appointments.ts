@@ -6,6 +6,10 @@ import { DAY_MS, idOf, put } from './context.js';
 import type { Context } from './context.js';
 import { doctors } from './doctors.js';
 import { patients } from './patients.js';
+import { randomFrom } from './random.js';
+
+const MINUTE_MS = 60_000;
+const VISIT_MS = 25 * MINUTE_MS;
 
 /** Appointments with their payments and news; gives how many. */
 export async function addAppointments(context: Context): Promise<number> {
@@ -32,7 +36,8 @@ async function addAppointment(
   doctor: User | undefined,
   context: Context,
 ): Promise<void> {
-  const createdAt = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS - visit.createdDaysAgo * DAY_MS);
+  const createdAt = bookedAt(index, visit);
+  const decidedAt = decidedAtOf(index, visit, createdAt, context);
   const _id = idOf(`appointment ${index}`, createdAt);
   const amountPaise = visit.paid && doctor ? doctor.feePaise! : 0;
   const paymentId = amountPaise > 0 ? idOf(`payment ${index}`, createdAt) : null;
@@ -59,6 +64,7 @@ async function addAppointment(
         },
         createdAt,
         refundReason: refunded ? `Appointment ${visit.status}` : null,
+        refundedAt: decidedAt,
       },
       context,
     );
@@ -89,12 +95,27 @@ async function addAppointment(
       { status: 'pending', at: createdAt, by: patient._id },
       ...(visit.status === 'pending'
         ? []
-        : [{ status: visit.status, at: createdAt, by: doctor?._id ?? patient._id }]),
+        : [{ status: visit.status, at: decidedAt, by: doctor?._id ?? patient._id }]),
     ],
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: visit.status === 'pending' ? createdAt : decidedAt,
   });
-  if (visit.status !== 'pending') await addNotification(index, visit, patient, doctor, createdAt, context);
+  if (visit.status !== 'pending') await addNotification(index, visit, patient, doctor, decidedAt, context);
+}
+
+/** A moment of the day or evening before the visit's day of booking begins in UTC: never in the future. */
+export function bookedAt(index: number, { createdDaysAgo }: AppointmentSeed): Date {
+  const midnight = (Math.floor(Date.now() / DAY_MS) - createdDaysAgo) * DAY_MS;
+  return new Date(midnight - (8 * 60 + randomFrom(`booking ${index}`).below(13 * 60)) * MINUTE_MS);
+}
+
+/** When the request was answered or taken back, some hours after it came; a visit is completed at its end. */
+function decidedAtOf(index: number, visit: AppointmentSeed, createdAt: Date, { clock }: Context): Date {
+  if (visit.status === 'completed') {
+    const start = clock.instant(visit.appointmentDate ?? visit.preferredDate, visit.preferredTime);
+    return new Date(start.getTime() + VISIT_MS);
+  }
+  return new Date(createdAt.getTime() + (15 + randomFrom(`answer ${index}`).below(150)) * MINUTE_MS);
 }
 
 const NEWS: Record<Exclude<AppointmentSeed['status'], 'pending'>, string> = {
@@ -109,18 +130,18 @@ async function addNotification(
   visit: AppointmentSeed,
   patient: User,
   doctor: User | undefined,
-  createdAt: Date,
+  at: Date,
   context: Context,
 ) {
   if (visit.status === 'pending') return;
   const when = context.clock.format(visit.appointmentDate ?? visit.preferredDate, visit.preferredTime);
   await put(context.notifications, {
-    _id: idOf(`notification ${index}`, createdAt),
+    _id: idOf(`notification ${index}`, at),
     userId: patient._id,
     title: NEWS[visit.status],
     text: `${doctor?.fullName ?? visit.speciality}, ${when}.`,
     link: '/patientlogin/patientapps',
-    readAt: visit.status === 'accepted' ? null : createdAt,
-    createdAt,
+    readAt: visit.status === 'accepted' ? null : at,
+    createdAt: at,
   });
 }

@@ -1,4 +1,5 @@
 import { formatPaise, toPaise } from '../common/money.js';
+import { bookingWords } from '../lab-bookings/lab-booking.schema.js';
 import { toResult } from '../lab-bookings/lab-results.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -50,22 +51,19 @@ async function addLabBooking(
       context,
     );
   }
+  const { _id: labTestId, name, turnaround, image, group } = test;
+  const booked = { labTestId, name, turnaround, image, group };
   await put(context.labBookings, {
     _id,
     status,
     patientId: patient._id,
     patientName: patient.fullName,
-    test: {
-      labTestId: test._id,
-      name: test.name,
-      turnaround: test.turnaround,
-      image: test.image,
-      group: test.group,
-    },
+    test: booked,
     pricePaise,
     ...{ fullName, phone, date, place, address, payment, paymentId },
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
+    words: bookingWords({ fullName, patientName: patient.fullName, test: booked }),
     history: history.map((change) => ({ ...change, by: null })),
     createdAt,
     updatedAt: history.at(-1)!.at,

@@ -4,15 +4,17 @@ import type { PaymentWish } from '../payments/checkout.service.js';
 import { put } from './context.js';
 import type { Context } from './context.js';
 
-/** A payment that was made, and why it went back when it did. */
-export type PaidSeed = PaymentWish & Pick<Payment, '_id' | 'createdAt'> & { refundReason: string | null };
+/** A payment that was made, and why and when (at once unless told) it went back when it did. */
+export type PaidSeed = PaymentWish &
+  Pick<Payment, '_id' | 'createdAt'> & { refundReason: string | null; refundedAt?: Date };
 
 /** The payment, and the sandbox's side of it, so that it can really be refunded. */
 export async function addPayment(
-  { refundReason, ...paid }: PaidSeed,
+  { refundReason, refundedAt, ...paid }: PaidSeed,
   { payments, connection }: Context,
 ): Promise<void> {
   const { _id, createdAt, payer, items } = paid;
+  const givenBackAt = refundedAt ?? createdAt;
   const name = String(_id);
   const amountPaise = items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
   const paymentIntentId = `pi_demo${name}`;
@@ -26,9 +28,9 @@ export async function addPayment(
     paymentIntentId,
     expiresAt: createdAt,
     paidAt: createdAt,
-    refunds: refundReason ? [refundOf(refundReason, amountPaise, createdAt)] : [],
+    refunds: refundReason ? [refundOf(refundReason, amountPaise, givenBackAt)] : [],
     refundedPaise: refundReason ? amountPaise : 0,
-    updatedAt: createdAt,
+    updatedAt: refundReason ? givenBackAt : createdAt,
   });
   const intent: Omit<PaymentIntentDoc, '_id'> = {
     chargeId: `ch_demo${name}`,

@@ -8,6 +8,7 @@ import type { DoctorSeed } from './doctors.js';
 import { patients } from './patients.js';
 import type { PatientSeed } from './patients.js';
 import { drawPortrait, lookFor } from './portraits.js';
+import { joinedAt, registrations } from './registrations.js';
 
 export const DEMO_ADMIN_EMAIL = 'admin@demo.test';
 const UNUSED_DOCTOR_IDS = 20;
@@ -15,8 +16,11 @@ const PORTRAIT_SIDE = 400;
 
 /** Doctors and patients with their pictures, and the codes that new doctors register with. */
 export async function addPeople(context: Context): Promise<void> {
-  await Promise.all(doctors.map((doctor) => addDoctor(doctor, context)));
-  await Promise.all(patients.map((patient) => addPatient(patient, context)));
+  await Promise.all(doctors.map((doctor, index) => addDoctor(doctor, joinedAt(index, context), context)));
+  const registered = registrations(context);
+  await Promise.all(
+    patients.map((patient) => addPatient(patient, registered.get(patient.email) ?? context.opened, context)),
+  );
   await addDoctorIds(context);
 }
 
@@ -31,12 +35,12 @@ function addPortrait(
   return putDrawing(svg, { kind: `${role}Picture`, ownerId, ...size }, context);
 }
 
-async function addDoctor(doctor: DoctorSeed, context: Context): Promise<void> {
+async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Promise<void> {
   const { users, doctorIds, opened } = context;
   const { wears: _wears, doctorId, fee, fullName, description, ...facts } = doctor;
-  const _id = idOf(`doctor ${doctor.email}`, opened);
+  const _id = idOf(`doctor ${doctor.email}`, joined);
   const image = await addPortrait(doctor, 'doctor', _id, context);
-  const used = { code: doctorId, usedBy: _id, usedByName: fullName, usedAt: opened, createdAt: opened };
+  const used = { code: doctorId, usedBy: _id, usedByName: fullName, usedAt: joined, createdAt: opened };
   await put(doctorIds, { _id: idOf(`doctorId ${doctorId}`, opened), ...used });
   await put(users, {
     ...facts,
@@ -47,9 +51,11 @@ async function addDoctor(doctor: DoctorSeed, context: Context): Promise<void> {
   });
 }
 
-async function addPatient(patient: PatientSeed, context: Context): Promise<void> {
+async function addPatient(patient: PatientSeed, registered: Date, context: Context): Promise<void> {
   const { wears: _wears, fullName, ...facts } = patient;
-  const _id = idOf(`patient ${patient.email}`, context.opened);
+  // A run that was cut off on another day made the account at another time, and so with another id.
+  if (await context.users.exists({ email: patient.email, type: 'patient' })) return;
+  const _id = idOf(`patient ${patient.email}`, registered);
   const image = await addPortrait(patient, 'patient', _id, context);
   await put(context.users, { ...facts, ...noPractice, ...account(_id, fullName, 'patient', image, context) });
 }
@@ -85,7 +91,7 @@ const account = (
   fullName: string,
   type: string,
   image: string,
-  { passwordHash, opened }: Context,
+  { passwordHash }: Context,
 ) => ({
   _id,
   ...nameColumns(fullName),
@@ -94,8 +100,9 @@ const account = (
   passwordHash,
   published: true,
   disabled: false,
-  createdAt: opened,
-  updatedAt: opened,
+  // The moment is part of the id, which lists are sorted by.
+  createdAt: _id.getTimestamp(),
+  updatedAt: _id.getTimestamp(),
 });
 
 async function addDoctorIds({ doctorIds, opened }: Context): Promise<void> {

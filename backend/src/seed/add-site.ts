@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { addQuestions } from './site/add-questions.js';
 import { faqs } from './site/faqs.js';
 import type { PostSeed } from './site/post-seed.js';
+import { reviewWords } from '../reviews/review.schema.js';
 import { posts } from './site/posts.js';
 import { reviews } from './site/reviews.js';
 import type { ReviewSeed } from './site/reviews.js';
@@ -90,14 +91,17 @@ async function addReview(
   visit: Appointment,
   model: Context['reviews'],
 ): Promise<void> {
+  const { patientName } = visit;
+  const doctorName = visit.acceptedDoctorName ?? '';
   const at = new Date(Date.parse(`${visit.appointmentDate}T12:00:00Z`) + DAY_MS);
   await put(model, {
     ...review,
     _id: idOf(`review ${String(visit._id)}`, at),
     patientId: visit.patientId,
-    patientName: visit.patientName,
+    patientName,
     appointmentId: visit._id,
-    doctorName: visit.acceptedDoctorName,
+    doctorName,
+    words: reviewWords({ patientName, doctorName, text: review.text }),
     createdAt: at,
     updatedAt: at,
   });

@@ -11,19 +11,19 @@ import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
-import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
-import type { Condition, ListRules } from '../common/list-query.js';
-import { nameKeyOf } from '../common/name-key.js';
+import { dayFilters, flagCondition, oneOf, planList } from '../common/list-query.js';
+import type { ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
-import { hasWords } from '../common/words.js';
 import { DoctorDirectory } from './doctor-directory.js';
+import { LastLogins } from './last-logins.js';
+import { accountsNamed } from './people-search.js';
 import { toAccount } from './user.mapper.js';
 import { User } from './user.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
     type: oneOf('type', USER_TYPES),
-    q: (text) => findAccounts(nameKeyOf(String(text)).trim()),
+    q: (text) => accountsNamed(String(text)),
     disabled: flagCondition('disabled'),
     ...dayFilters('createdAt', 'createdAt', clock),
   },
@@ -39,6 +39,7 @@ export class AccountsService {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
+    private readonly logins: LastLogins,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
   ) {}
@@ -53,7 +54,7 @@ export class AccountsService {
         const after = { ids: rows.map(({ _id }) => String(_id)) };
         if (rows.length > 0)
           await this.audit.record({ action: 'user.list', resource: 'users', after, actor, origin });
-        return rows.map(toAccount);
+        return this.toAnswers(rows);
       },
     });
   }
@@ -63,7 +64,7 @@ export class AccountsService {
     if (!user) throw new Failure('NOT_FOUND');
     const recordId = new Types.ObjectId(id);
     await this.audit.record({ action: 'user.read', resource: 'users', recordId, actor, origin });
-    return toAccount(user);
+    return this.toAnswer(user);
   }
 
   /**
@@ -97,12 +98,16 @@ export class AccountsService {
       return updated!;
     });
     if (after.type === 'doctor') this.directory.drop();
-    return toAccount(after);
+    return this.toAnswer(after);
   }
-}
 
-/** Accounts of whose name every typed word begins a word, or whose email begins so. */
-function findAccounts(typed: string): Condition {
-  if (!typed) return {};
-  return { $or: [hasWords('nameWords', typed), startsWith('email', typed)] };
+  private async toAnswers(rows: User[]): Promise<Account[]> {
+    const logins = await this.logins.of(rows.map(({ _id }) => _id));
+    return rows.map((row) => toAccount(row, logins.get(String(row._id)) ?? null));
+  }
+
+  private async toAnswer(row: User): Promise<Account> {
+    const [answer] = await this.toAnswers([row]);
+    return answer;
+  }
 }

@@ -48,8 +48,8 @@ export const toUser = (user: User, sign: (file: string) => string): UserAnswer =
   createdAt: user.createdAt.toISOString(),
 });
 
-/** An account for those who run the portal: who it is, and whether it can log in. */
-export const toAccount = (user: User): Account => ({
+/** An account for those who run the portal: who it is, whether it can log in, and when it last did. */
+export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   id: String(user._id),
   type: user.type,
   fullName: user.fullName,
@@ -57,6 +57,7 @@ export const toAccount = (user: User): Account => ({
   mobile: user.mobile,
   disabled: user.disabled,
   erasedAt: user.erasedAt?.toISOString() ?? null,
+  lastLoginAt: lastLoginAt?.toISOString() ?? null,
   version: user.version,
   createdAt: user.createdAt.toISOString(),
 });

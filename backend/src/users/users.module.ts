@@ -7,6 +7,7 @@ import { DoctorDirectoryModule } from './doctor-directory.module.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors-v1.controller.js';
+import { PeopleModule } from './people.module.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { RegistrationService } from './registration.service.js';
@@ -14,7 +15,7 @@ import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, PatientLinksModule, SlotsModule],
+  imports: [DoctorDirectoryModule, PatientLinksModule, PeopleModule, SlotsModule],
   controllers: [
     AccountsV1Controller,
     UsersController,

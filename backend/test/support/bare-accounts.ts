@@ -9,15 +9,18 @@ export const TIMES = Array.from(
   (_, n) => `${String(8 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
 );
 
+let hash: Promise<string> | undefined;
+
 /** An account as the server would have written it: a doctor can be booked every day for ₹800. */
 export async function addAccount(db: Connection, type: 'patient' | 'doctor', email: string): Promise<string> {
   const _id = new Types.ObjectId();
+  hash ??= hashPassword(PASSWORD);
   const person = {
     fullName: type === 'doctor' ? 'Dr. Vikram Nair' : 'Asha Rao',
     nameKey: 'x',
     email,
     type,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await hash,
     image: `${type}.jpg`,
     published: true,
     disabled: false,

@@ -1,21 +1,47 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { access, constants, mkdir, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTemporaryMongod } from '../../../launch/mongod.mjs';
 
+/** Files in memory, where Linux has them. */
+const MEMORY = '/dev/shm';
+const ROOM_BYTES = 4 * 1024 ** 3;
+
+async function hasRoomInMemory(): Promise<boolean> {
+  try {
+    await access(MEMORY, constants.W_OK);
+    const { bavail, bsize } = await statfs(MEMORY);
+    return bavail * bsize > ROOM_BYTES;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'EACCES') return false; // another system than Linux has none
+    throw error;
+  }
+}
+
+/** Lays all temporary files of the run into one folder; each write of a database waits for its journal, long on disk. */
+async function takeFolder(): Promise<string> {
+  const parent = (await hasRoomInMemory()) ? MEMORY : tmpdir();
+  const folder = await mkdtemp(join(parent, 'hospital-portal-tests-'));
+  process.env.TMPDIR = folder;
+  // Here, since no teardown is called when a run is broken off.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
 /**
  * Starts one MongoDB replica set for the whole run and puts its address, without a database name, into
- * MONGODB_TEST_URI. Each test file takes a database of its own (`dbName`), so files may run side by side.
+ * MONGODB_TEST_URI. Each portal takes a database of its own (`Databases`), so files may run side by side.
  * SERVER_BUILD_DIR is a folder for the server that tests of whole processes build.
- * @returns what stops the database and deletes its files and the built server
+ * @returns what stops the database; the files of the run go with its process
  */
 export default async function startDatabase(): Promise<() => Promise<void>> {
+  const folder = await takeFolder();
   const mongod = await startTemporaryMongod((sentence) => process.stderr.write(`${sentence}\n`));
-  const built = await mkdtemp(join(tmpdir(), 'hospital-portal-server-'));
+  const built = join(folder, 'server');
+  await mkdir(built);
   process.env.MONGODB_TEST_URI = mongod.uri;
   process.env.SERVER_BUILD_DIR = built;
-  return async () => {
-    await mongod.stop();
-    await rm(built, { recursive: true, force: true });
-  };
+  return () => mongod.stop();
 }

@@ -7,6 +7,7 @@ const question = (n: number, askedBy: Types.ObjectId) => {
   return {
     message: `Question ${n}?`,
     textKey: `question ${n}`,
+    words: ['question', `topic${n % 100}`],
     status: answered ? 'answered' : 'unanswered',
     adminReply: answered ? 'Yes.' : null,
     askedBy,

@@ -180,6 +180,7 @@ const outboxRow = (n: number) => ({
   effect: n % 10 === 0 ? 'refund' : 'mail',
   dedupeKey: `bulk:${n}`,
   mail: { to: `person${n}@example.org`, subject: 'A mail', html: '<p>Text</p>' },
+  words: ['a', 'mail', `person${n}`, 'example', 'org'],
   state: pick(MAIL_STATES, n),
   tries: 1,
   lastError: null,

@@ -5,6 +5,8 @@ import { HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
 import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
+const DAY_MS = 24 * 3_600_000;
+const dayOf = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const dates = () => ({ createdAt: new Date(), updatedAt: new Date() });
 
 const product = (kind: string, n: number) => ({
@@ -49,12 +51,13 @@ const labBooking = (n: number, patientId: Types.ObjectId) => ({
   pricePaise: 65_000,
   fullName: 'Asha Rao',
   phone: '+919812345678',
-  date: '2026-12-01',
+  date: dayOf(((n * 13) % 400) - 200),
   place: 'hospital',
   address: null,
   payment: 'atCollection',
   paymentId: null,
   history: [],
+  words: ['asha', 'rao', 'test', `person${n}`],
   ...dates(),
 });
 

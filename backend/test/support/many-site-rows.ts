@@ -44,6 +44,7 @@ const review = (n: number, patientId: Types.ObjectId) => ({
   doctorName: 'Dr. Vikram Nair',
   rating: 1 + (n % 5),
   text: 'I felt in good hands.',
+  words: ['asha', 'rao', `topic${n % 100}`],
   status: pick(REVIEW_STATUSES, n),
   ...dates(),
 });

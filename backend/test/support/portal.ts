@@ -13,7 +13,9 @@ import { readEnv } from '../../src/config/env.js';
 import { OutboxWorker } from '../../src/outbox/outbox.worker.js';
 import { SettlementService } from '../../src/payments/settlement.service.js';
 import { Client } from './client.js';
+import { Databases, ownDatabase, uriOf } from './databases.js';
 
+const databases = new Databases();
 const WEBHOOK_SECRET = 'whsec_test_0123456789abcdef';
 
 export interface Portal {
@@ -35,13 +37,13 @@ export interface Portal {
 /**
  * Starts the whole product on loopback: the API over HTTP on a database of its own, and the payment sandbox.
  * Jobs do not run by themselves: tests call `deliver` and `reconcile`.
- * @param name names the database; one per test file
+ * @param name names the database; one per test file. Two portals of one name are two processes on one database.
  */
 export async function startPortal(name: string, settings: Record<string, string> = {}): Promise<Portal> {
   const [port, sandboxPort] = [await freePort(), await freePort()];
-  const mongodbUri = databaseUri(name);
+  const lent = settings.MONGODB_URI ? ownDatabase(databaseUri(name)) : await databases.take(name);
   const shared = {
-    MONGODB_URI: mongodbUri,
+    MONGODB_URI: lent.uri,
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     LOG_LEVEL: 'silent',
@@ -91,8 +93,8 @@ export async function startPortal(name: string, settings: Record<string, string>
     webhookSecret: WEBHOOK_SECRET,
     close: async () => {
       await sandbox.close();
-      await db.dropDatabase();
       await app.close();
+      await lent.giveBack();
       setEnvironment({});
     },
   };
@@ -107,11 +109,7 @@ function setEnvironment(settings: Record<string, string>): void {
 }
 
 /** Address of a test file's own database. */
-export function databaseUri(name: string): string {
-  const address = new URL(process.env.MONGODB_TEST_URI!);
-  address.pathname = `/test_${name}`;
-  return address.toString();
-}
+export const databaseUri = (name: string): string => uriOf(`test_${name}`);
 
 export async function freePort(): Promise<number> {
   const server = createServer();

@@ -37,15 +37,24 @@ export async function startProfiler(
   await database.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
   await database.command({ profile: 2, slowms: 0 });
   const profile = database.collection<ProfileRow>('system.profile');
+  let marks = 0;
   return async (act) => {
-    // Two requests within a millisecond share a time: what was there before is left out by number.
-    const before = await profile.countDocuments({ op: { $in: ['query', 'command', 'update', 'remove'] } });
+    // Two requests within a millisecond share a time: a query of its own marks where the new rows begin.
+    const mark = `before act ${(marks += 1)}`;
+    await database.collection('marks').findOne({}, { comment: mark });
     await act();
-    const rows = await profile
+    const rows: ProfileRow[] = [];
+    const newestFirst = profile
       .find({ op: { $in: ['query', 'command', 'update', 'remove'] } })
-      .skip(before)
-      .toArray();
-    return rows.map(toQuery).filter(({ collection, plan }) => plan !== '' && !OWN.test(collection));
+      .sort({ $natural: -1 });
+    for await (const row of newestFirst) {
+      if (row.command?.comment === mark) break;
+      rows.push(row);
+    }
+    return rows
+      .reverse()
+      .map(toQuery)
+      .filter(({ collection, plan }) => plan !== '' && !OWN.test(collection));
   };
 }
 

@@ -6,18 +6,20 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { COMPILER, isBuilt } from '../../../launch/build.mjs';
 
 const run = promisify(execFile);
 const ROOT = resolve(process.cwd());
 const READY_WITHIN_MS = 40_000;
 
 /**
- * Compiles the server as it stands into a folder that the whole run shares and the global teardown deletes: the first
- * who asks builds, the others wait. Types are checked elsewhere.
+ * The built server as it stands. Where there is none, it is compiled into a folder that the whole run shares and the
+ * global teardown deletes: the first who asks builds, the others wait. Types are checked elsewhere.
  * @returns the folder
  * @throws Error with the compiler's output, for everyone who asked
  */
 export async function buildServer(): Promise<string> {
+  if (isBuilt('server', ROOT)) return join(ROOT, 'dist/server');
   const shared = process.env.SERVER_BUILD_DIR!;
   const folder = join(shared, 'server');
   const [done, failed] = [join(shared, 'done'), join(shared, 'failed')];
@@ -46,10 +48,9 @@ const isFirst = (folder: string) =>
   );
 
 async function compileInto(folder: string): Promise<void> {
-  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
   const project = join(ROOT, 'backend/tsconfig.build.json');
   const options = ['--noCheck', '--sourceMap', 'false', '--outDir', folder];
-  await run(process.execPath, [compiler, '-p', project, ...options], { cwd: ROOT });
+  await run(process.execPath, [join(ROOT, COMPILER), '-p', project, ...options], { cwd: ROOT });
   await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), '{"type":"module"}\n');
 }

@@ -8,7 +8,7 @@ import { Faq } from '../../src/faqs/faq.schema.js';
 import { Post, columnsFrom as postColumns } from '../../src/posts/post.schema.js';
 import { PostShelf } from '../../src/posts/post-shelf.js';
 import { ApprovedReviews } from '../../src/reviews/approved-reviews.js';
-import { Review } from '../../src/reviews/review.schema.js';
+import { Review, reviewWords } from '../../src/reviews/review.schema.js';
 import type { Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -80,16 +80,17 @@ export async function addReview(
   overrides: Partial<Review> = {},
 ): Promise<Review> {
   const visit = await addVisit(portal, patient);
-  const row = await portal.model<Review>(Review).create({
+  const review = {
     patientId: visit.patientId,
     patientName: visit.patientName,
     appointmentId: visit._id,
     doctorName: 'Dr. Vikram Nair',
     rating: 5,
     text: 'I felt in good hands.',
-    status: 'approved',
+    status: 'approved' as const,
     ...overrides,
-  });
+  };
+  const row = await portal.model<Review>(Review).create({ ...review, words: reviewWords(review) });
   portal.app.get(ApprovedReviews).drop();
   return row.toObject<Review>();
 }

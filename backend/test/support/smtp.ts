@@ -9,8 +9,11 @@ export interface ReceivedMail {
   body: string;
 }
 
-/** What the server does with a mail: a code and text refuse it at its recipient, `drop` takes it and hangs up unanswered. */
-export type Behaviour = 'take' | 'silent' | 'drop' | { refuse: string };
+/**
+ * What the server does with a mail: a code and text refuse it at its recipient, `drop` takes it and hangs up unanswered,
+ * `hangUp` ends every connection as it comes.
+ */
+export type Behaviour = 'take' | 'silent' | 'drop' | 'hangUp' | { refuse: string };
 
 export interface MailServer {
   url: string;
@@ -30,6 +33,10 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('error', () => socket.destroy());
     mail.connections += 1;
     if (mail.behave('') === 'silent') return;
+    if (mail.behave('') === 'hangUp') {
+      socket.resetAndDestroy();
+      return;
+    }
     converse(socket, mail);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

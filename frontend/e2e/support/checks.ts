@@ -1,10 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './expect';
+import { loaded, settled } from './site';
 
 /** What depends on the colours; everything else is the same in both schemes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const GRAVE = ['serious', 'critical'];
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+/** A route and the heading that its page has once its own content is there. */
+export type KnownPage = readonly [route: string, heading: string];
 
 /** Waits until the page is drawn in its new colours and nothing moves towards its place any more. */
 const settle = (page: Page) =>
@@ -19,21 +25,35 @@ const settle = (page: Page) =>
     );
   });
 
+/** The serious and critical findings of the page as it stands; of these rules only, where they are named. */
+export async function graveFindings(page: Page, rules?: string[]): Promise<string[]> {
+  // A document that has the checker already is not given it again: reading its half a megabyte costs as much as a check.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+  const { violations, passes } = await new AxeBuilder({ page, axeSource: isThere ? '0' : undefined })
+    .setLegacyMode()
+    // What is in order is not described node by node.
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
+    .analyze();
+  expect([...passes, ...violations].map(({ id }) => id)).toContain('color-contrast');
+  return violations
+    .filter(({ impact }) => GRAVE.includes(impact ?? ''))
+    .map(({ id, nodes }) => {
+      const places = nodes.map(({ target, any }) => [String(target), ...any.map(({ message }) => message)]);
+      return `${id}: ${places.map((texts) => texts.join(' ')).join(' | ')}`;
+    });
+}
+
 /** The serious and critical findings of the page as it stands, in the light and in the dark scheme. */
 export async function findings(page: Page, place: string): Promise<string[]> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  // Begins with the colours that the page before ended with: drawing everything anew is what costs time.
+  const schemes = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
     await settle(page);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations, passes } = await (
-      colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe
-    ).analyze();
-    expect(passes.map(({ id }) => id)).toContain('color-contrast');
-    for (const { id, impact, nodes } of violations) {
-      if (!GRAVE.includes(impact ?? '')) continue;
-      found.push(`${place}, ${colorScheme}, ${id}: ${nodes.map(({ target }) => String(target)).join(' | ')}`);
-    }
+    const grave = await graveFindings(page, colorScheme === schemes[0] ? undefined : COLOUR_RULES);
+    found.push(...grave.map((finding) => `${place}, ${colorScheme}, ${finding}`));
   }
   return found;
 }
@@ -41,3 +61,28 @@ export async function findings(page: Page, place: string): Promise<string[]> {
 /** How many px the page is wider than the screen. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export const onWideScreen = (page: Page) => page.setViewportSize(WIDE);
+
+/** What is wrong with the page as it stands: serious findings in both schemes, and px beyond a phone of 360 px. */
+export async function faultsOf(page: Page, place: string): Promise<string[]> {
+  const found = await findings(page, place);
+  await page.setViewportSize(PHONE);
+  await loaded(page);
+  await settle(page);
+  const beyond = await overhang(page);
+  await onWideScreen(page);
+  return beyond > 0 ? [...found, `${place}: ${beyond} px too wide`] : found;
+}
+
+/** Goes through pages inside the running site, as its links do: each is known by its own heading. */
+export async function faultsOfPages(page: Page, pages: readonly KnownPage[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [route, heading] of pages) {
+    await page.goto(`/#${route}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await settled(page);
+    found.push(...(await faultsOf(page, route)));
+  }
+  return found;
+}

@@ -1,11 +1,9 @@
 import { formatRupees } from '../../src/common/format';
 import type { Api } from './api';
+import type { KnownPage } from './checks';
 import type { Person } from './people';
 
-/** A page of the console and the heading that it has once its own content is there. */
-export type ConsolePage = [route: string, heading: string];
-
-export const CONSOLE_LISTS: ConsolePage[] = [
+export const CONSOLE_LISTS: KnownPage[] = [
   ['/admin/doctors', 'Doctors'],
   ['/admin/patients', 'Patients'],
   ['/admin/users', 'Users'],
@@ -27,7 +25,7 @@ export const CONSOLE_LISTS: ConsolePage[] = [
   ['/admin/audit-events', 'Audit trail'],
 ];
 
-export const CONSOLE_FORMS: ConsolePage[] = [
+export const CONSOLE_FORMS: KnownPage[] = [
   ['/admin/DoctorAdd', 'Add Doctor'],
   ['/admin/Medicineadd', 'Add Medical Items'],
   ['/admin/LabTestAdd', 'Add Lab Test'],
@@ -81,9 +79,9 @@ const RECORD_PAGES: RecordPage[] = [
 ];
 
 /** The page of one record of every resource that has such pages. */
-export const consoleRecords = (api: Api, admin: Person): Promise<ConsolePage[]> =>
+export const consoleRecords = (api: Api, admin: Person): Promise<KnownPage[]> =>
   Promise.all(
-    RECORD_PAGES.map(async ({ resource, at, heading }): Promise<ConsolePage> => {
+    RECORD_PAGES.map(async ({ resource, at, heading }): Promise<KnownPage> => {
       const [row] = await api.call<Row[]>('get', `/api/v1/${resource}?range=[0,0]`, admin);
       if (!row) throw new Error(`The demo hospital has no ${resource}.`);
       return [at?.(row.id) ?? `/admin/${resource}/${row.id}/show`, heading(row)];

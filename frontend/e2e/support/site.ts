@@ -23,6 +23,14 @@ export async function visit(page: Page, route: string): Promise<void> {
   await settled(page);
 }
 
+/** Goes to a route inside the running site, as a link does, and waits until its page, of another title, is all there. */
+export async function moveTo(page: Page, route: string): Promise<void> {
+  const before = await page.title();
+  await page.goto(`/#${route}`);
+  await expect(page).not.toHaveTitle(before);
+  await settled(page);
+}
+
 /** Fills in the login form and sends it. */
 export async function logIn(page: Page, { email, password, type }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);

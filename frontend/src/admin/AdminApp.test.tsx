@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '../auth/session';
 import { fakeProvider } from './testing/fakeProvider';
 import { renderConsole } from './testing/renderConsole';
@@ -34,7 +34,7 @@ describe('the console', () => {
   it('should store the role of the area when Home is chosen', async () => {
     const { user, path } = renderConsole('/admin', fakeProvider({}));
     await user.click(await screen.findByRole('link', { name: 'Home' }));
-    expect(path()).toBe('/');
+    await waitFor(() => expect(path()).toBe('/'));
     expect(session.role()).toBe('admin');
   });
 
@@ -43,7 +43,7 @@ describe('the console', () => {
     session.setRole('admin');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByText('Logged out')).toBeInTheDocument();
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     expect([session.current(), session.role()]).toEqual([null, null]);
   });
 

@@ -5,7 +5,7 @@ import { fakeProvider } from './testing/fakeProvider';
 import { buildStatistics } from './testing/officeBuilders';
 import { renderConsole } from './testing/renderConsole';
 
-jest.mock('./home/DayChart', () => ({
+vi.mock('./home/DayChart', () => ({
   DayChart: ({ chart }: { chart: { title: string } }) => <div>Bars of {chart.title}</div>,
 }));
 

@@ -6,6 +6,11 @@ import { type BulkRow, bulkStepOf, refusalOf } from './bulk';
 import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
 import { addProduct, changeProduct, isProduct, removeProduct } from './products';
 
+/** What a step of many records may be told beside their ids. */
+export interface BulkMore {
+  reason?: string;
+}
+
 /** react-admin's data provider, and the named steps of a record's life. */
 export interface ConsoleDataProvider extends DataProvider {
   /**
@@ -16,9 +21,15 @@ export interface ConsoleDataProvider extends DataProvider {
   act: (resource: string, id: Identifier, step: string, body?: object) => Promise<{ data: unknown }>;
   /**
    * Takes one step of up to 100 records in one call, e.g. `bulk('users', 'disable', ids)`.
+   * @param more what the step takes beside the records, e.g. a reason
    * @returns for each record whether it was taken, else why not
    */
-  bulk: (resource: string, action: string, ids: Identifier[]) => Promise<{ data: BulkRow[] }>;
+  bulk: (
+    resource: string,
+    action: string,
+    ids: Identifier[],
+    more?: BulkMore,
+  ) => Promise<{ data: BulkRow[] }>;
   /** Everything that the filter lets through, in the order of the list, as the server's CSV file. */
   exportCsv: (resource: string, list: { sort: SortPayload; filter: object }) => Promise<FileAnswer>;
 }
@@ -39,10 +50,15 @@ async function registerDoctor(fields: object): Promise<{ data: RaRecord }> {
   return rest.getOne('doctors', { id: userId });
 }
 
-async function bulk(resource: string, action: string, ids: Identifier[]): Promise<{ data: BulkRow[] }> {
+async function bulk(
+  resource: string,
+  action: string,
+  ids: Identifier[],
+  more?: BulkMore,
+): Promise<{ data: BulkRow[] }> {
   const { json } = await fetchJson(`${RESOURCES}/${resource}/bulk`, {
     method: 'POST',
-    body: JSON.stringify({ action, ids }),
+    body: JSON.stringify({ action, ids, ...more }),
   });
   return { data: (json as BulkResult).results };
 }

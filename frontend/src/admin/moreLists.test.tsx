@@ -14,12 +14,13 @@ const account = (overrides: Partial<Account> = {}): Account => ({
   mobile: null,
   disabled: false,
   erasedAt: null,
+  lastLoginAt: null,
   version: 4,
   createdAt: '2026-01-05T06:00:00.000Z',
   ...overrides,
 });
 const users = [
-  account(),
+  account({ lastLoginAt: '2026-11-20T06:00:00.000Z' }),
   account({ id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. Ananya Sharma' }),
   account({ id: 'f'.repeat(24), type: 'admin', fullName: 'Demo Admin', disabled: true }),
 ];
@@ -40,12 +41,13 @@ describe('the users of the console', () => {
       `/admin/doctors/${DOCTOR_ID}`,
     );
     expect(screen.getByRole('link', { name: 'Demo Admin' }).closest('tr')).toHaveTextContent(
-      /Demo AdminAdmin.*Disabled/,
+      /Demo AdminAdmin.*Disabled.*Never/,
     );
+    expect(screen.getByRole('link', { name: 'Asha Rao' }).closest('tr')).toHaveTextContent(/20 Nov 2026/);
   });
 
   it('should be shut out one by one with the version that was seen', async () => {
-    const update = jest.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
+    const update = vi.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
     const { user } = renderConsole(
       `/admin/users/${PATIENT_ID}/show`,
       fakeProvider({ users }, { update: update as never }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { DOCTOR_ID, buildAppointment, buildUser } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
@@ -157,7 +157,7 @@ it('should store the role with Home, and clear the session with Logout', async (
   const { user, path } = renderApp('/doctor-login/appointments');
   await user.click((await screen.findAllByRole('button', { name: 'Home' }))[0]);
   expect(localStorage.getItem('role')).toBe('doctor');
-  expect(path()).toBe('/');
+  await waitFor(() => expect(path()).toBe('/'));
 });
 
 it('should say "Logged out" and go to the login', async () => {
@@ -165,6 +165,6 @@ it('should say "Logged out" and go to the login', async () => {
   const { user, path } = renderApp('/doctor-login/appointments');
   await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]);
   expect(await screen.findByText('Logged out')).toBeInTheDocument();
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   expect(sessionStorage).toHaveLength(0);
 });

@@ -109,9 +109,9 @@ it('should go to the next week and back to this one, in the address', async () =
   weekApi();
   const { user, path } = renderApp('/doctor-login/appointments?view=week');
   await user.click(await screen.findByRole('button', { name: 'Next week' }));
-  expect(path()).toBe(WEEK);
+  await waitFor(() => expect(path()).toBe(WEEK));
   await user.click(screen.getByRole('button', { name: 'This week' }));
-  expect(path()).toBe('/doctor-login/appointments?view=week');
+  await waitFor(() => expect(path()).toBe('/doctor-login/appointments?view=week'));
 });
 
 it('should list the days on a narrow screen', async () => {
@@ -138,7 +138,7 @@ it('should open the details with what the patient shared, and keep them in the a
   const { user, path } = renderApp(WEEK);
   await user.click(await screen.findByRole('button', { name: visitName }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Asha Rao' }));
-  expect(path()).toBe(`${WEEK}&visit=${APPOINTMENT_ID}`);
+  await waitFor(() => expect(path()).toBe(`${WEEK}&visit=${APPOINTMENT_ID}`));
   expect(await dialog.findByText('Chest tightness')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Open the ID card' })).toHaveAttribute('href', visit.idCard);
   expect(await dialog.findByRole('link', { name: 'Discharge letter' })).toHaveAttribute(
@@ -150,7 +150,7 @@ it('should open the details with what the patient shared, and keep them in the a
     `/doctor-login/PrescriptionForm?patient=${PATIENT_ID}&appointment=${APPOINTMENT_ID}`,
   );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(path()).toBe(WEEK);
+  await waitFor(() => expect(path()).toBe(WEEK));
 });
 
 it('should add an appointment at the free time that was pressed', async () => {

@@ -76,7 +76,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
             <Controller
               name="speciality"
               control={form.control}
-              render={({ field }) => (
+              render={({ field: { ref, ...field } }) => (
                 <TextField
                   select
                   required
@@ -84,6 +84,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
                   id="request-speciality"
                   error={Boolean(errors.speciality)}
                   helperText={errors.speciality?.message}
+                  inputRef={ref}
                   {...field}
                 >
                   {SPECIALITIES.map((speciality) => (

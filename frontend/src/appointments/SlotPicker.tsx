@@ -62,6 +62,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
               choices={dates}
               value={field.value}
               error={fieldState.error?.message}
+              inputRef={field.ref}
               onChange={(date) => {
                 field.onChange(date);
                 setValue('preferredTime', '');
@@ -89,6 +90,7 @@ export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
               choices={times.map((time) => ({ value: time, label: formatTime(time) }))}
               value={field.value}
               error={fieldState.error?.message}
+              inputRef={field.ref}
               onChange={field.onChange}
             />
           )}

@@ -36,7 +36,10 @@ export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: Booki
     resolver: zodResolver(Booking),
     defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
   });
-  const { getValues, setValue } = form;
+  const { getValues, register, setValue } = form;
+  // The first of these with an error takes the focus, in this order; date and time appear after the reason.
+  register('preferredDate');
+  register('preferredTime');
 
   useEffect(() => {
     if (!freeDays.data) return;

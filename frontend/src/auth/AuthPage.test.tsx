@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buildDoctor, buildUser, doctorsPage } from '../test/builders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -25,7 +25,7 @@ it('should log a patient in, say so, and open the patient area', async () => {
   await fillLogin(user);
   expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('Login successful!');
-  expect(path()).toBe('/patientlogin');
+  await waitFor(() => expect(path()).toBe('/patientlogin'));
   expect(api.callsOf('POST /api/users/login')[0]?.body).toEqual({
     email: 'asha@demo.test',
     password: 'quiet-river-41',
@@ -41,7 +41,7 @@ it('should say "Login failed!" with the reason of the server and stay', async ()
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Login failed!');
   expect(alert).toHaveTextContent('Invalid email, password or role');
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   expect(session.current()).toBeNull();
 });
 
@@ -50,7 +50,7 @@ it('should refuse an unknown user type', async () => {
   const { user, path } = renderApp('/login');
   await fillLogin(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Some error occurred contact with support');
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   expect(session.current()).toBeNull();
 });
 
@@ -77,7 +77,7 @@ describe('protected areas', () => {
     const { user, path } = renderApp('/patientlogin/patientapps');
     await fillLogin(user);
     expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
-    expect(path()).toBe('/patientlogin/patientapps');
+    await waitFor(() => expect(path()).toBe('/patientlogin/patientapps'));
   });
 
   it('should bring a patient from the doctor area to the own one, by what the server says', async () => {
@@ -86,7 +86,7 @@ describe('protected areas', () => {
     fakeApi(listsOfPatient);
     const { path } = renderApp('/doctor-login');
     expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
-    expect(path()).toBe('/patientlogin');
+    await waitFor(() => expect(path()).toBe('/patientlogin'));
   });
 
   it('should end a session that the server refuses and say why', async () => {
@@ -94,7 +94,7 @@ describe('protected areas', () => {
     fakeApi({ 'GET /api/users/{userId}': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.') });
     const { path } = renderApp('/patientlogin');
     expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     expect(session.current()).toBeNull();
   });
 
@@ -103,7 +103,7 @@ describe('protected areas', () => {
     fakeApi({ 'GET /api/users/{userId}': () => refusal(403, 'FORBIDDEN', 'This is not yours.') });
     const { path } = renderApp('/patientlogin');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -132,7 +132,7 @@ it('should log out from the navigation bar to the first page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Profile' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
   expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeInTheDocument();
-  expect(path()).toBe('/');
+  await waitFor(() => expect(path()).toBe('/'));
   expect(api.callsOf('POST /api/users/logout')[0]?.headers.get('authorization')).toBe(
     'Bearer token-of-patient',
   );

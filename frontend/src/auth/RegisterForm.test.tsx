@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp } from '../test/renderApp';
 
@@ -39,7 +39,7 @@ it('should register a patient with a picture and open the login', async () => {
   expect(screen.getByAltText('The chosen picture')).toHaveAttribute('src', 'blob:preview');
   await register(user);
   expect(await screen.findByText('Registration successful')).toBeInTheDocument();
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   expect(await screen.findByLabelText('Email')).toHaveValue('asha@demo.test');
   const form = sent(api);
   expect(form.get('fullName')).toBe('Asha Rao');
@@ -58,7 +58,7 @@ it('should show the reasons of the server at their fields', async () => {
   await register(user);
   expect(await screen.findByText('Registration failed')).toBeInTheDocument();
   expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('This email has an account already.');
-  expect(path()).toBe('/register');
+  await waitFor(() => expect(path()).toBe('/register'));
 });
 
 it('should name each missing field without calling the server', async () => {
@@ -102,6 +102,7 @@ describe('doctor mode', () => {
     expect(await screen.findByText('Doctor registration mode is enabled.')).toBeInTheDocument();
     await register(user);
     expect(await screen.findByText('Choose a speciality from the list.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Speciality/)).toHaveFocus();
     await user.click(screen.getByLabelText(/Speciality/));
     await user.click(screen.getByRole('option', { name: 'Neurology' }));
     await register(user);

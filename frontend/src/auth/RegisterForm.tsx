@@ -32,7 +32,6 @@ export function RegisterForm() {
   const form = useForm<RegisterFields, unknown, Register>({
     resolver,
     defaultValues: emptyForm,
-    shouldFocusError: true,
   });
   const [image, setImage] = useState<File | null>(null);
   const [asksDoctorId, setAsksDoctorId] = useState(false);

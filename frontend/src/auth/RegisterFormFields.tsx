@@ -1,54 +1,20 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import {
-  GENDERS,
-  PASSWORD_MIN_LENGTH,
-  type Register,
-  SPECIALITIES,
-} from '../../../openapi/contract/users.js';
+import { PASSWORD_MIN_LENGTH, type Register, SPECIALITIES } from '../../../openapi/contract/users.js';
 import { PasswordField } from '../common/PasswordField';
-import { capitalize } from '../common/text';
+import { GenderField } from './GenderField';
 import { type RegisterFields, yesterday } from './registerForm';
 
 type Form = UseFormReturn<RegisterFields, unknown, Register>;
-
-const GenderField = ({ form: { control } }: { form: Form }) => (
-  <Controller
-    name="gender"
-    control={control}
-    render={({ field: { ref, ...field }, fieldState: { error } }) => (
-      <FormControl error={Boolean(error)}>
-        <FormLabel id="gender-label">Gender</FormLabel>
-        <RadioGroup row aria-labelledby="gender-label" {...field}>
-          {GENDERS.map((gender, index) => (
-            <FormControlLabel
-              key={gender}
-              value={gender}
-              label={capitalize(gender)}
-              control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
-            />
-          ))}
-        </RadioGroup>
-        {error && <FormHelperText>{error.message}</FormHelperText>}
-      </FormControl>
-    )}
-  />
-);
 
 const DoctorFields = ({ form: { control, register, formState } }: { form: Form }) => (
   <>
     <Controller
       name="speciality"
       control={control}
-      render={({ field: { value = '', ...field }, fieldState: { error } }) => (
+      render={({ field: { ref, value = '', ...field }, fieldState: { error } }) => (
         <TextField
           select
           label="Speciality"
@@ -57,6 +23,7 @@ const DoctorFields = ({ form: { control, register, formState } }: { form: Form }
           value={value}
           error={Boolean(error)}
           helperText={error?.message}
+          inputRef={ref}
           {...field}
         >
           {SPECIALITIES.map((speciality) => (
@@ -105,7 +72,7 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
         {...field('password')}
         helperText={formState.errors.password?.message ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
       />
-      <GenderField form={form} />
+      <GenderField control={form.control} name="gender" />
       {isDoctor && <DoctorFields form={form} />}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp } from '../test/renderApp';
 
@@ -15,7 +15,7 @@ describe('forgotten password', () => {
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
     await user.click(screen.getByRole('link', { name: 'Forgotten password?' }));
     expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toBeInTheDocument();
-    expect(path()).toBe('/forgot-password');
+    await waitFor(() => expect(path()).toBe('/forgot-password'));
     await user.click(screen.getByLabelText('Account of a'));
     await user.click(screen.getByRole('option', { name: 'Doctor' }));
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -49,7 +49,7 @@ describe('new password', () => {
     await choose(user, 'quiet-river-42');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Your password is changed.');
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     expect(api.callsOf(RESET)[0]?.body).toEqual({ token: 'abc123', password: 'quiet-river-42' });
   });
 
@@ -60,7 +60,7 @@ describe('new password', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used or is too old.');
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     expect(await screen.findByRole('heading', { name: 'Forgotten password' })).toBeInTheDocument();
-    expect(path()).toBe('/forgot-password');
+    await waitFor(() => expect(path()).toBe('/forgot-password'));
   });
 
   it('should say at the field that a password is too common', async () => {

@@ -67,12 +67,13 @@ function Posts({ filter, onFilter }: FilterProps) {
   }
   const isFiltered = Boolean(filter.search || filter.category);
   const { data, hasNextPage } = posts;
+  const count = data.posts.length;
   return (
     <Box aria-busy={posts.isPlaceholderData} sx={{ opacity: posts.isPlaceholderData ? 0.6 : 1 }}>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {countSentence(data.length, hasNextPage, filter)}
+        {countSentence(count, hasNextPage, data.answered)}
       </Typography>
-      {data.length === 0 && (
+      {count === 0 && (
         <EmptyState text={isFiltered ? 'No articles found.' : 'Our doctors have not written an article yet.'}>
           {isFiltered && (
             <Button variant="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
@@ -82,7 +83,7 @@ function Posts({ filter, onFilter }: FilterProps) {
         </EmptyState>
       )}
       <PostGrid label="Articles">
-        {data.map((post) => (
+        {data.posts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </PostGrid>

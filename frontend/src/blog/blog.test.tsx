@@ -29,14 +29,14 @@ describe('the list of articles', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Know your blood pressure' }),
     ).toBeInTheDocument();
-    expect(path()).toBe('/blog/know-your-blood-pressure');
+    await waitFor(() => expect(path()).toBe('/blog/know-your-blood-pressure'));
   });
 
   it('should search and choose a category in the address', async () => {
     const api = fakeApi({ [LIST]: () => [buildPostSummary()] });
     const { user, path } = renderApp('/blog');
     await user.click(await screen.findByRole('button', { name: 'Heart' }));
-    expect(path()).toBe('/blog?category=Heart');
+    await waitFor(() => expect(path()).toBe('/blog?category=Heart'));
     await user.click(screen.getByRole('searchbox', { name: 'Search articles' }));
     await user.paste('.*(pressure');
     await waitFor(() => expect(new URLSearchParams(path().slice(6)).get('search')).toBe('.*(pressure'));
@@ -61,7 +61,7 @@ describe('the list of articles', () => {
     const api = fakeApi({ [LIST]: () => [] });
     const { user, path } = renderApp('/blog?search=zzz&category=Teeth');
     await user.click(await screen.findByRole('button', { name: 'Show all articles' }));
-    expect(path()).toBe('/blog');
+    await waitFor(() => expect(path()).toBe('/blog'));
     await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('filter')).toBe('{}'));
   });
 
@@ -153,7 +153,7 @@ describe('an article', () => {
 
   it('should copy the address that shows a preview', async () => {
     const { user, article } = await open();
-    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(article.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/articles/know-your-blood-pressure`);
@@ -161,8 +161,8 @@ describe('an article', () => {
 
   it('should show the address when it cannot be copied', async () => {
     const { user, article } = await open();
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(article.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/\/articles\/know-your-blood-pressure$/)).toBeInTheDocument();
     expect(warn).toHaveBeenCalled();

@@ -10,16 +10,21 @@ export function usePosts({ search, category }: PostsFilter) {
   const filter = JSON.stringify({ q: search || undefined, category });
   return useInfiniteQuery({
     queryKey: ['posts', 'list', filter],
-    queryFn: ({ pageParam, signal }) => {
+    queryFn: async ({ pageParam, signal }) => {
       // One more than is shown tells whether there are more.
       const range = JSON.stringify([pageParam, pageParam + POSTS_PER_PAGE]);
       const query = { filter, range, sort: '["publishedAt","DESC"]' };
-      return read(client.GET('/api/v1/posts', { params: { query }, signal }));
+      const rows = await read(client.GET('/api/v1/posts', { params: { query }, signal }));
+      return { answered: { search, category }, rows };
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length > POSTS_PER_PAGE ? pages.length * POSTS_PER_PAGE : undefined,
-    select: ({ pages }) => pages.flatMap((rows) => rows.slice(0, POSTS_PER_PAGE)),
+    getNextPageParam: ({ rows }, pages) =>
+      rows.length > POSTS_PER_PAGE ? pages.length * POSTS_PER_PAGE : undefined,
+    // What was asked goes with the answer: while the next one loads it is not what is asked now.
+    select: ({ pages }) => ({
+      answered: pages[0]?.answered ?? { search, category },
+      posts: pages.flatMap(({ rows }) => rows.slice(0, POSTS_PER_PAGE)),
+    }),
     placeholderData: keepPreviousData,
   });
 }

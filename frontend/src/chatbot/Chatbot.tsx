@@ -2,6 +2,7 @@ import ChatIcon from '@mui/icons-material/ChatOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { chat } from './chatStore';
 
 // Loaded when it first opens; the icon alone is on every public page.
@@ -9,6 +10,12 @@ const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel')).Cha
 
 /** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
 export const OPEN_DELAY_MS = 6000;
+
+/** Pages that are one form: on a narrow screen the panel would lie over its fields. */
+const FORM_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+
+/** Whether somebody is filling in a field of the page or of a dialog on it. */
+const isFillingIn = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 const launcher = {
   position: 'fixed',
@@ -26,19 +33,30 @@ const launcher = {
 
 type Opened = 'no' | 'by itself' | 'by the visitor';
 
-/** The floating chat: its icon opens and closes the panel, which also opens once by itself if it is closed. */
+/**
+ * The floating chat: its icon opens and closes the panel, which also opens by itself if it is closed and was not closed
+ * before; never over what a person fills in.
+ */
 export function Chatbot() {
   const [opened, setOpened] = useState<Opened>('no');
   const icon = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const isOpen = opened !== 'no';
+  const isFormPage = FORM_PAGES.has(useLocation().pathname);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!chat.get().isDismissed) setOpened((now) => (now === 'no' ? 'by itself' : now));
-    }, OPEN_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    if (isFormPage) return;
+    const openByItself = () => {
+      if (isFillingIn()) timer = setTimeout(openByItself, OPEN_DELAY_MS);
+      else if (!chat.get().isDismissed) setOpened((now) => (now === 'no' ? 'by itself' : now));
+    };
+    let timer = setTimeout(openByItself, OPEN_DELAY_MS);
+    // A form page that follows finds the panel closed.
+    return () => {
+      clearTimeout(timer);
+      setOpened('no');
+    };
+  }, [isFormPage]);
 
   const close = () => {
     setOpened('no');

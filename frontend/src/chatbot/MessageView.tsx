@@ -36,7 +36,7 @@ const looks = {
 };
 
 /** A button that calls the number. */
-export const CallButton = ({ phone, label = `Call ${phone}` }: { phone: string; label?: string }) => (
+const CallButton = ({ phone, label = `Call ${phone}` }: { phone: string; label?: string }) => (
   <Button
     component="a"
     href={telephoneLink(phone)}
@@ -50,6 +50,7 @@ export const CallButton = ({ phone, label = `Call ${phone}` }: { phone: string; 
 );
 
 const isTelephone = ({ path }: ChatLink) => path.startsWith('tel:');
+
 /** Routes of the site only: an answer cannot lead anywhere else. */
 const isRoute = ({ path }: ChatLink) => /^\/(?!\/)/.test(path);
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { createQueryClient } from '../api/queryClient';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
@@ -67,21 +67,24 @@ describe('the chat icon', () => {
 });
 
 describe('the panel that opens by itself', () => {
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => vi.useRealTimers());
 
   /** The chat by itself, on a clock that stands still. */
-  function openPage() {
+  function openPage(path = '/') {
     chatApi();
-    jest.useFakeTimers();
+    vi.useFakeTimers();
     return render(
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <QueryClientProvider client={createQueryClient(0)}>
+          <input aria-label="A field of the page" />
+          <Link to="/login">To a form</Link>
+          <Link to="/">To the first page</Link>
           <Chatbot />
         </QueryClientProvider>
       </MemoryRouter>,
     );
   }
-  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const isOpen = () => screen.queryByRole('region', { name: 'Chat with the hospital' }) !== null;
 
   it('should open after 6000 ms, and leave the focus where it is', async () => {
@@ -94,12 +97,34 @@ describe('the panel that opens by itself', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('should not open while a field of the page is filled in', async () => {
+    openPage();
+    screen.getByLabelText('A field of the page').focus();
+    await wait(OPEN_DELAY_MS * 2);
+    expect(isOpen()).toBe(false);
+    screen.getByLabelText('A field of the page').blur();
+    await wait(OPEN_DELAY_MS);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('should leave a page that is one form to its fields, and open on the next page', async () => {
+    openPage('/register');
+    await wait(OPEN_DELAY_MS * 2);
+    expect(isOpen()).toBe(false);
+    fireEvent.click(screen.getByRole('link', { name: 'To the first page' }));
+    await wait(OPEN_DELAY_MS);
+    expect(isOpen()).toBe(true);
+    fireEvent.click(screen.getByRole('link', { name: 'To a form' }));
+    await wait(0);
+    expect(isOpen()).toBe(false);
+  });
+
   it('should stay closed for the rest of the visit once the visitor has closed it', async () => {
     const first = openPage();
     await wait(OPEN_DELAY_MS);
     fireEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
     first.unmount();
-    jest.useRealTimers();
+    vi.useRealTimers();
     openPage();
     await wait(OPEN_DELAY_MS * 3);
     expect(isOpen()).toBe(false);
@@ -179,7 +204,7 @@ describe('a reply', () => {
     );
     expect(within(log()).getAllByRole('link')).toHaveLength(2);
     await user.click(within(log()).getByRole('link', { name: 'Find a cardiologist' }));
-    expect(path()).toBe('/find-doctor?speciality=Cardiology');
+    await waitFor(() => expect(path()).toBe('/find-doctor?speciality=Cardiology'));
   });
 
   it('should begin with the emergency number when it is urgent', async () => {

@@ -3,15 +3,10 @@ import { Carousel } from './Carousel';
 
 /** Four slides of 100 px in a window of 200 px: three places to stand at. */
 function giveLayout() {
-  Object.defineProperties(HTMLElement.prototype, {
-    scrollWidth: { configurable: true, get: () => 400 },
-    clientWidth: { configurable: true, get: () => 200 },
-    offsetLeft: {
-      configurable: true,
-      get(this: HTMLElement) {
-        return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
-      },
-    },
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
   });
 }
 
@@ -34,16 +29,16 @@ function show(intervalMs = 2500) {
   render(<Carousel label="Brands" intervalMs={intervalMs} slideWidth="100px" slides={slides} />);
   const carousel = screen.getByRole('region', { name: 'Brands' });
   const position = () => screen.getByRole('list').scrollLeft;
-  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   return { carousel, position, wait };
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  vi.useFakeTimers();
   giveLayout();
   setMotion(false);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => vi.restoreAllMocks());
 
 it.each([2500, 2000, 1000, 3000])('should move on after %d ms, not before, and begin anew', (intervalMs) => {
   const { position, wait } = show(intervalMs);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { CONTROL_LINE, TOUCH_SIZE } from '../theme';
 
 export interface Choice {
@@ -16,6 +16,8 @@ interface ChoiceChipsProps {
   choices: Choice[];
   value: string;
   error?: string;
+  /** Of the first choice, where a form puts the focus when none is chosen. */
+  inputRef?: Ref<HTMLInputElement>;
   onChange: (value: string) => void;
 }
 
@@ -39,7 +41,7 @@ const chip = {
 };
 
 /** One of several, as a group of radio buttons that look like chips. */
-export function ChoiceChips({ legend, choices, value, error, onChange }: ChoiceChipsProps) {
+export function ChoiceChips({ legend, choices, value, error, inputRef, onChange }: ChoiceChipsProps) {
   const id = useId();
   return (
     <Box
@@ -52,10 +54,11 @@ export function ChoiceChips({ legend, choices, value, error, onChange }: ChoiceC
         {legend}
       </FormLabel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {choices.map((choice) => (
+        {choices.map((choice, index) => (
           <Box component="label" key={choice.value} sx={chip}>
             <Box
               component="input"
+              ref={index === 0 ? inputRef : undefined}
               type="radio"
               name={id}
               value={choice.value}

@@ -4,7 +4,7 @@ import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from './format';
 
 /** Shown until the hospital's own name has arrived. */
-export const PRODUCT_NAME = 'Hospital Portal';
+const PRODUCT_NAME = 'Hospital Portal';
 
 const UNKNOWN: Hospital = {
   name: PRODUCT_NAME,

@@ -10,17 +10,19 @@ const SEARCH_DELAY_MS = 250;
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
-  const asked = useRef(search);
+  // The address as it was seen last, then what it was asked to become: on a busy machine it follows the typing late,
+  // and an address that comes late must not take back what was typed since.
+  const asked = useRef([search]);
   useEffect(() => {
-    if (search === asked.current) return;
-    asked.current = search;
-    setText(search);
+    const place = asked.current.indexOf(search);
+    asked.current = place < 0 ? [search] : asked.current.slice(place);
+    if (place < 0) setText(search);
   }, [search]);
   useEffect(() => {
     const typed = text.trim();
-    if (typed === asked.current) return;
+    if (typed === asked.current.at(-1)) return;
     const timer = setTimeout(() => {
-      asked.current = typed;
+      asked.current.push(typed);
       onSearch(typed);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { buildPrescription, buildRecord, buildSummary } from './testing/builders';
 
-jest.mock('../records/TrendChart', () => ({ TrendChart: () => null }));
+vi.mock('../records/TrendChart', () => ({ TrendChart: () => null }));
 
 const PATIENTS = 'GET /api/v1/patients';
 const PATIENT = 'GET /api/v1/patients/{id}';
@@ -53,7 +53,7 @@ describe('the patients', () => {
     await waitFor(() => expect(path()).toBe('/doctor-login/doctor-records?search=ash'));
     await waitFor(() => expect(api.callsOf(PATIENTS).map(filterOf)).toContainEqual({ q: 'ash' }));
     await user.click(await screen.findByRole('link', { name: /Asha Rao/ }));
-    expect(path()).toBe(PATH);
+    await waitFor(() => expect(path()).toBe(PATH));
     expect(await screen.findByRole('heading', { name: 'Asha Rao', level: 1 })).toBeInTheDocument();
   });
 

@@ -21,7 +21,7 @@ export const OnlinePaymentPage = () => (
     <TextPart
       heading="Receipts"
       points={[
-        'Every payment has a receipt as a PDF, with our GST number: beside the appointment or the order.',
+        'A paid appointment and a paid order have their receipt, a PDF with our GST number, beside them.',
         'Bought medicines without an account? The order’s number and your email address open it again.',
       ]}
     />

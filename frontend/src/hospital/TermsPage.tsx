@@ -39,8 +39,8 @@ export function TermsPage() {
         points={[
           'The price that counts is the one shown when you pay. If it changed meanwhile, you are asked again.',
           'Medicines that need a prescription are handed over only against one.',
-          'An order can be cancelled until it is sent; what you paid is paid back.',
-          'A booked lab test can be cancelled until the sample is taken.',
+          'You can cancel an order until it is packed; what you paid is paid back.',
+          'You can cancel a lab test until we have confirmed the booking; what you paid is paid back.',
         ]}
       />
       <TextPart

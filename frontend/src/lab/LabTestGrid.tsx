@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LabTest } from '../../../openapi/contract/lab-tests.js';
 import { EmptyState } from '../common/EmptyState';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
+import { PagedCards } from '../common/PagedCards';
 import { messages } from '../messages';
 import { LabTestCard, LabTestCardSkeleton } from './LabTestCard';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
-import type { LabTestsFilter } from './useLabTests';
+import type { LabTestsFilter, LabTestsPage } from './useLabTests';
 
 const grid = {
   display: 'grid',
@@ -22,13 +21,13 @@ const grid = {
 };
 
 interface LabTestGridProps {
-  query: UseQueryResult<{ tests: LabTest[]; total: number; pages: number }>;
+  query: UseQueryResult<LabTestsPage>;
   filter: LabTestsFilter;
   onFilter: (change: Partial<LabTestsFilter>) => void;
   onBook: (test: LabTest) => void;
 }
 
-function countSentence(total: number, { search, group }: LabTestsFilter): string {
+function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
   const tests = total === 1 ? '1 test' : `${total} tests`;
   return [tests, group && `in ${group}`, search && `like “${search}”`].filter(Boolean).join(' ');
 }
@@ -51,12 +50,15 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
       </Loading>
     );
   }
-  const { tests, total, pages } = query.data;
+  const { tests, pages } = query.data;
   return (
-    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {countSentence(total, filter)}
-      </Typography>
+    <PagedCards
+      sentence={countSentence(query.data)}
+      isStale={query.isPlaceholderData}
+      page={filter.page}
+      pages={pages}
+      onPage={(page) => onFilter({ page })}
+    >
       {tests.length === 0 && (
         <EmptyState text="No lab tests found." drawing={<EmptyRackDrawing />}>
           <Button variant="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
@@ -69,16 +71,6 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
           <LabTestCard key={test._id} test={test} onBook={() => onBook(test)} />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={Math.min(filter.page, pages)}
-          onChange={(_, page) => onFilter({ page })}
-          size="large"
-          color="primary"
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
-    </Box>
+    </PagedCards>
   );
 }

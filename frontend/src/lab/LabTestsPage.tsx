@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { SearchField } from '../common/SearchField';
+import { useListHeading } from '../common/useListHeading';
 import { usePageTitle } from '../common/usePageTitle';
 import { useTypedSearch } from '../common/useTypedSearch';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -85,7 +86,12 @@ export function LabTestsPage() {
   const { filter, setFilter, bookedId, setBooked } = useLabTestsUrl();
   const tests = useLabTests(filter);
   const book = useBookLabTest(setBooked);
+  const [heading, showTests] = useListHeading();
   const isPatient = useSession()?.userType === 'patient';
+  const turnPage = (change: Partial<LabTestsFilter>) => {
+    setFilter(change);
+    if (change.page) showTests();
+  };
   return (
     <Box sx={{ py: { xs: 3, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 1 }}>
@@ -98,10 +104,16 @@ export function LabTestsPage() {
       <LabCarousel />
       <Filters filter={filter} groups={tests.data?.groups ?? []} onFilter={setFilter} />
       <Box component="section" aria-labelledby="tests" sx={{ mt: 4 }}>
-        <Typography variant="h2" id="tests" sx={{ mb: 1 }}>
+        <Typography
+          variant="h2"
+          id="tests"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ mb: 1, scrollMarginTop: 88, '&:focus': { outline: 'none' } }}
+        >
           Recommended Tests
         </Typography>
-        <LabTestGrid query={tests} filter={filter} onFilter={setFilter} onBook={book} />
+        <LabTestGrid query={tests} filter={filter} onFilter={turnPage} onBook={book} />
       </Box>
       <Suspense>
         {bookedId && isPatient && (

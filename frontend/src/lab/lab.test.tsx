@@ -7,7 +7,7 @@ import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 import { LAB_TEST_ID, buildLabBooking, buildLabTest, buildOutcome } from '../test/shopBuilders';
 
-jest.mock('../common/openAddress', () => ({ openAddress: jest.fn() }));
+vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
 
 const LIST = 'GET /lab';
 const BOOK = 'POST /api/v1/lab-bookings';
@@ -46,7 +46,7 @@ async function openBooking() {
 beforeEach(() => {
   freshBrowser();
   wideScreen();
-  jest.mocked(openAddress).mockClear();
+  vi.mocked(openAddress).mockClear();
 });
 
 describe('the lab tests', () => {
@@ -61,11 +61,21 @@ describe('the lab tests', () => {
     expect(carousel.getByRole('button', { name: /^Pause/ })).toBeInTheDocument();
   });
 
+  it('should go on at the beginning of the list after a turn of the page', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const api = labApi({ [LIST]: () => ({ ...labPage(), total: 30 }) });
+    const { user, path } = renderApp('/labtest');
+    await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
+    await waitFor(() => expect(path()).toBe('/labtest?page=2'));
+    expect(screen.getByRole('heading', { name: 'Recommended Tests' })).toHaveFocus();
+    await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
+  });
+
   it('should search by name and filter by group, in the address', async () => {
     const api = labApi();
     const { user, path } = renderApp('/labtest');
     await user.click(await screen.findByRole('button', { name: 'Thyroid' }));
-    expect(path()).toBe('/labtest?group=Thyroid');
+    await waitFor(() => expect(path()).toBe('/labtest?group=Thyroid'));
     await user.click(screen.getByRole('searchbox', { name: 'Search tests by name' }));
     await user.paste('TSH');
     await waitFor(() => expect(path()).toBe('/labtest?group=Thyroid&search=TSH'));
@@ -89,12 +99,12 @@ describe('the lab tests', () => {
     const { user, path } = renderApp('/labtest');
     await user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please first Login to book');
-    expect(path()).toBe('/login');
+    await waitFor(() => expect(path()).toBe('/login'));
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
     await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('dialog', { name: 'Book a lab test' })).toBeInTheDocument();
-    expect(path()).toBe(`/labtest?test=${LAB_TEST_ID}`);
+    await waitFor(() => expect(path()).toBe(`/labtest?test=${LAB_TEST_ID}`));
   });
 
   it('should refuse a doctor who is logged in', async () => {
@@ -191,7 +201,7 @@ describe('the booking', () => {
       'href',
       '/patientlogin/lab-bookings',
     );
-    expect(path()).toBe('/labtest');
+    await waitFor(() => expect(path()).toBe('/labtest'));
   });
 });
 

@@ -59,7 +59,7 @@ function useIdempotencyKey() {
 }
 
 /** First and last day that can be booked, YYYY-MM-DD at the hospital. */
-export function bookableDays(timeZone: string) {
+function bookableDays(timeZone: string) {
   const today = calendarDate(new Date(), timeZone);
   return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
 }

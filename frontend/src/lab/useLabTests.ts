@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import type { LabGroup, LabTest } from '../../../openapi/contract/lab-tests.js';
 import { client, read } from '../api/client';
 
 /** Cards on a page: full rows of two, three and four. */
@@ -12,15 +12,26 @@ export interface LabTestsFilter {
   page: number;
 }
 
+export interface LabTestsPage {
+  /** What was asked: while the next answer loads, not what is asked now. */
+  answered: Pick<LabTestsFilter, 'search' | 'group'>;
+  tests: LabTest[];
+  /** Groups that have any test. */
+  groups: LabGroup[];
+  total: number;
+  pages: number;
+}
+
 /** One page of lab tests with the total and the groups that have any; while the next one loads the last one stays. */
 export function useLabTests({ search, group, page }: LabTestsFilter) {
   const query = { search: search || undefined, group, page, perPage: PER_PAGE };
   return useQuery({
     queryKey: ['lab tests', query],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<LabTestsPage> => {
       const answer = await read(client.GET('/lab', { params: { query }, signal }));
       const total = 'total' in answer ? answer.total : answer.value.length;
       return {
+        answered: { search, group },
         tests: answer.value,
         groups: 'groups' in answer ? answer.groups : [],
         total,

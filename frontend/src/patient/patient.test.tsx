@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { buildDashboard, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -132,5 +132,5 @@ it('should have the main five at the foot of a phone', async () => {
   expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   await user.click(bar.getByRole('link', { name: 'Orders' }));
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
-  expect(path()).toBe('/patientlogin/orders');
+  await waitFor(() => expect(path()).toBe('/patientlogin/orders'));
 });

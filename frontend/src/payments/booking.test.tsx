@@ -6,7 +6,7 @@ import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } fro
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
-jest.mock('../common/openAddress', () => ({ openAddress: jest.fn() }));
+vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
 
 const CHECKOUT = 'POST /api/payment/create-checkout-session';
 const CREATE = 'POST /api/appointments/create/specific';
@@ -64,7 +64,7 @@ async function fill({ dialog, user }: Awaited<ReturnType<typeof openDialog>>) {
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
-  jest.mocked(openAddress).mockClear();
+  vi.mocked(openAddress).mockClear();
 });
 
 describe('booking dialog', () => {
@@ -98,6 +98,7 @@ describe('booking dialog', () => {
     await dialog.findByRole('radio', { name: '10:30 AM' });
     await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
     expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
+    expect(dialog.getByRole('radio', { name: '10:30 AM' })).toHaveFocus();
     expect(dialog.getByText(/Enter the reason for your visit/)).toBeInTheDocument();
     expect(api.callsOf(CHECKOUT)).toHaveLength(0);
   });
@@ -174,7 +175,7 @@ describe('return from the checkout', () => {
       },
     ]);
     expect(session.pendingBooking()).toBeNull();
-    expect(path()).toBe('/find-doctor');
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
   it('should not book again when the return address is opened a second time', async () => {
@@ -182,7 +183,7 @@ describe('return from the checkout', () => {
     const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
     expect(api.callsOf(CREATE)).toHaveLength(0);
-    expect(path()).toBe('/find-doctor');
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
   it('should say why the appointment could not be made and forget the booking', async () => {
@@ -218,7 +219,7 @@ describe('return from the checkout', () => {
       expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
     );
     expect(session.pendingBooking()).toBeNull();
-    expect(path()).toBe('/find-doctor');
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 });
 

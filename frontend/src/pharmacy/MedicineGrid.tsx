@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Medicine } from '../../../openapi/contract/medicines.js';
 import { EmptyState } from '../common/EmptyState';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
+import { PagedCards } from '../common/PagedCards';
 import { messages } from '../messages';
 import { cart } from './cart';
 import { MedicineCard, MedicineCardSkeleton } from './MedicineCard';
 import { EmptyShelfDrawing } from './pictures/EmptyPictures';
-import type { MedicinesFilter } from './useMedicines';
+import type { MedicinesFilter, MedicinesPage } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
 
 const grid = {
@@ -24,14 +23,14 @@ const grid = {
 };
 
 interface MedicineGridProps {
-  query: UseQueryResult<{ medicines: Medicine[]; total: number; pages: number }>;
+  query: UseQueryResult<MedicinesPage>;
   filter: MedicinesFilter;
   onFilter: (change: Partial<MedicinesFilter>) => void;
   onBuy: (medicine: Medicine) => void;
   onAdd: (medicine: Medicine) => void;
 }
 
-function countSentence(total: number, { search, condition, brand }: MedicinesFilter): string {
+function countSentence({ total, answered: { search, condition, brand } }: MedicinesPage): string {
   const medicines = total === 1 ? '1 medicine' : `${total} medicines`;
   const parts = [
     medicines,
@@ -61,12 +60,15 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
       </Loading>
     );
   }
-  const { medicines, total, pages } = query.data;
+  const { medicines, pages } = query.data;
   return (
-    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {countSentence(total, filter)}
-      </Typography>
+    <PagedCards
+      sentence={countSentence(query.data)}
+      isStale={query.isPlaceholderData}
+      page={filter.page}
+      pages={pages}
+      onPage={(page) => onFilter({ page })}
+    >
       {medicines.length === 0 && (
         <EmptyState text={messages.noMedicines} drawing={<EmptyShelfDrawing />}>
           <Button variant="outlined" onClick={() => onFilter(NO_FILTER)}>
@@ -85,16 +87,6 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
           />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={Math.min(filter.page, pages)}
-          onChange={(_, page) => onFilter({ page })}
-          size="large"
-          color="primary"
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
-    </Box>
+    </PagedCards>
   );
 }

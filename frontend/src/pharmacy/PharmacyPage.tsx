@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy } from 'react';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
+import { useListHeading } from '../common/useListHeading';
 import { usePageTitle } from '../common/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -50,13 +51,9 @@ function Pharmacy() {
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);
   const shopping = useShopping();
-  const shelf = useRef<HTMLHeadingElement>(null);
+  const [shelf, showShelf] = useListHeading();
   const brands = medicines.data?.brands ?? [];
 
-  const showShelf = () => {
-    shelf.current?.focus({ preventScroll: true });
-    shelf.current?.scrollIntoView({ block: 'start' });
-  };
   const turnPage = (change: Partial<MedicinesFilter>) => {
     setFilter(change);
     if (change.page) showShelf();

@@ -15,7 +15,7 @@ import {
 } from '../test/shopBuilders';
 import { cart } from './cart';
 
-jest.mock('../common/openAddress', () => ({ openAddress: jest.fn() }));
+vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
 
 const LIST = 'GET /medicine';
 const CHECKOUT = 'POST /api/payment/create-medicine-checkout-session';
@@ -89,7 +89,7 @@ const pay = ({ dialog, user }: Opened) =>
 
 beforeEach(() => {
   freshBrowser();
-  jest.mocked(openAddress).mockClear();
+  vi.mocked(openAddress).mockClear();
 });
 
 describe('Buy', () => {
@@ -290,7 +290,7 @@ describe('the return from the checkout', () => {
     expect(
       await screen.findByText('Payment successful! Details have been sent to your email.'),
     ).toBeInTheDocument();
-    expect(path()).toBe('/medicine');
+    await waitFor(() => expect(path()).toBe('/medicine'));
     const panel = within(screen.getByRole('region', { name: 'Your order' }));
     expect(panel.getByText('HP-2026-7KQ4XM')).toBeInTheDocument();
     expect(panel.getByRole('link', { name: 'Follow this order' })).toHaveAttribute(
@@ -378,7 +378,7 @@ describe('the return from the checkout', () => {
     await waitFor(() =>
       expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
     );
-    expect(path()).toBe('/medicine');
+    await waitFor(() => expect(path()).toBe('/medicine'));
     expect(pendingCheckout.get()).toBeNull();
     expect(cart.lines()).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import type { CartLine } from './cart';
 import { type Purchase, itemErrorsOf, useMedicineCheckout } from './useMedicineCheckout';
 import { useMedicinesById } from './useMedicines';
 
-export const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
+const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
 const isCustomerField = (field: string) => CUSTOMER_FIELDS.find((each) => each === field);
 
 /** What is known of the buyer; fields that were typed in stay as they are when it arrives. */

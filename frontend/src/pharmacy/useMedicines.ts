@@ -19,6 +19,16 @@ export interface MedicinesFilter {
   page: number;
 }
 
+export interface MedicinesPage {
+  /** What was asked: while the next answer loads, not what is asked now. */
+  answered: Pick<MedicinesFilter, 'search' | 'condition' | 'brand'>;
+  medicines: Medicine[];
+  /** Of the whole shelf. */
+  brands: string[];
+  total: number;
+  pages: number;
+}
+
 /** One page of the shelf with the total and the brands of the whole shelf; while the next one loads the last one stays. */
 export function useMedicines({ search, condition, brand, sort, page }: MedicinesFilter) {
   const query = {
@@ -31,10 +41,11 @@ export function useMedicines({ search, condition, brand, sort, page }: Medicines
   };
   return useQuery({
     queryKey: ['medicines', query],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<MedicinesPage> => {
       const answer = await read(client.GET('/medicine', { params: { query }, signal }));
       const total = 'total' in answer ? answer.total : answer.value.length;
       return {
+        answered: { search, condition, brand },
         medicines: answer.value,
         brands: 'brands' in answer ? answer.brands : [],
         total,

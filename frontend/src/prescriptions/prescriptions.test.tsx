@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
 import { calendarDate } from '../common/format';
 import { cart } from '../pharmacy/cart';
@@ -82,7 +82,7 @@ it('should fill the cart with the boxes for the whole duration, open it, and nam
   await user.click(await screen.findByRole('button', { name: ORDER }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
   expect(await drawer.findAllByText('₹480')).toHaveLength(2);
-  expect(path()).toBe('/medicine');
+  await waitFor(() => expect(path()).toBe('/medicine'));
   expect(cart.lines()).toEqual([
     { medicineId: METFORMIN_ID, name: 'Metformin 500 mg', price: 80, quantity: 6 },
   ]);
@@ -98,7 +98,7 @@ it('should stay and say so when the pharmacy sells none of it', async () => {
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));
   expect(await screen.findByText('Our pharmacy sells none of these medicines.')).toBeInTheDocument();
-  expect(path()).toBe('/patientlogin/prescriptions');
+  await waitFor(() => expect(path()).toBe('/patientlogin/prescriptions'));
   expect(cart.lines()).toEqual([]);
 });
 

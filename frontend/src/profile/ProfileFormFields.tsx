@@ -1,42 +1,12 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { UpdateProfile } from '../../../openapi/contract/profile.js';
-import { GENDERS } from '../../../openapi/contract/users.js';
+import { GenderField } from '../auth/GenderField';
 import { yesterday } from '../auth/registerForm';
-import { capitalize } from '../common/text';
 import type { ProfileFields } from './profileFields';
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;
-
-const GenderField = ({ form: { control } }: { form: Form }) => (
-  <Controller
-    name="gender"
-    control={control}
-    render={({ field: { ref, ...field }, fieldState: { error } }) => (
-      <FormControl error={Boolean(error)}>
-        <FormLabel id="profile-gender">Gender</FormLabel>
-        <RadioGroup row aria-labelledby="profile-gender" {...field}>
-          {GENDERS.map((gender, index) => (
-            <FormControlLabel
-              key={gender}
-              value={gender}
-              label={capitalize(gender)}
-              control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
-            />
-          ))}
-        </RadioGroup>
-        {error && <FormHelperText>{error.message}</FormHelperText>}
-      </FormControl>
-    )}
-  />
-);
 
 /** The fields of the own data, two in a row where there is room. */
 export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: boolean }) {
@@ -57,7 +27,7 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: yesterday() } }}
         {...field('dob')}
       />
-      <GenderField form={form} />
+      <GenderField control={form.control} name="gender" />
       {isDoctor && (
         <>
           <TextField label="Qualification" {...field('qualification')} />

@@ -5,7 +5,7 @@ import { buildProfile, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
-jest.mock('../common/saveFile', () => ({ saveFile: jest.fn() }));
+vi.mock('../common/saveFile', () => ({ saveFile: vi.fn() }));
 
 const ME = 'GET /api/v1/me';
 const UPDATE = 'PUT /api/v1/me';
@@ -36,7 +36,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
-  jest.mocked(saveFile).mockClear();
+  vi.mocked(saveFile).mockClear();
   // jsdom makes no addresses for files.
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
@@ -185,7 +185,7 @@ it('should save all own data as a file, and say when that fails', async () => {
   api.set(EXPORT, () => ({ account: buildProfile() }));
   await user.click(button);
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-  const [file, name] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
   expect(name).toMatch(/^my-hospital-data-\d{4}-\d{2}-\d{2}\.json$/);
   expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: 'asha@demo.test' } });
 });

@@ -5,7 +5,7 @@ import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
 // The chart library measures its place, which jsdom does not have; its values are beside it as a table.
-jest.mock('./TrendChart', () => ({
+vi.mock('./TrendChart', () => ({
   TrendChart: ({ chart }: { chart: { title: string } }) => <div>Chart of {chart.title}</div>,
 }));
 
@@ -126,7 +126,7 @@ it('should show reports with range and flag, and repeated tests as charts', asyn
   });
   const { user, path } = renderApp(RECORDS);
   await user.click(await screen.findByRole('tab', { name: 'Reports' }));
-  expect(path()).toBe(`${RECORDS}?show=reports`);
+  await waitFor(() => expect(path()).toBe(`${RECORDS}?show=reports`));
   const results = within(await screen.findByRole('list', { name: 'Results' }));
   const [high, words] = results.getAllByRole('listitem');
   expect(high).toHaveTextContent('HbA1c6.4 %Usual: 4 to 5.6High');

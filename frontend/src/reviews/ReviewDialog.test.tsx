@@ -15,7 +15,7 @@ const review = buildPendingReview();
 
 function open(answer: () => unknown = () => new FakeAnswer(201, review)) {
   const api = fakeApi({ [WRITE]: answer });
-  const onClose = jest.fn();
+  const onClose = vi.fn();
   render(
     <QueryClientProvider client={createQueryClient(0)}>
       <Notices />

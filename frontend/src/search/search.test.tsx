@@ -118,7 +118,7 @@ describe('the search box of the first page', () => {
     const api = searchApi();
     const { user, box, path } = await openHome();
     await user.type(box, '   {Enter}');
-    expect(path()).toBe('/');
+    await waitFor(() => expect(path()).toBe('/'));
     expect(api.callsOf(SEARCH)).toHaveLength(0);
   });
 });

@@ -35,17 +35,19 @@ export function useSearchBox(initialText: string) {
   const listId = useId();
   const [text, setText] = useState(initialText);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its address and not by its place: when a slow answer changes the list, another one stands there.
+  const [markedPath, setMarkedPath] = useState<string>();
   useEffect(() => setText(initialText), [initialText]);
   const asked = useDebounced(text.trim(), TYPING_PAUSE_MS);
   const search = useSearch(isOpen ? asked : '', PER_KIND);
   const isShown = isOpen && text.trim() !== '';
   const suggestions = isShown ? flatten(search.data?.groups ?? [], listId) : [];
+  const active = suggestions.findIndex(({ item }) => item.path === markedPath);
   const marked = suggestions[active];
 
   const close = () => {
     setOpen(false);
-    setActive(-1);
+    setMarkedPath(undefined);
   };
   const open = (path: string) => {
     close();
@@ -58,7 +60,7 @@ export function useSearchBox(initialText: string) {
   const type = (next: string) => {
     setText(next);
     setOpen(true);
-    setActive(-1);
+    setMarkedPath(undefined);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,7 +73,7 @@ export function useSearchBox(initialText: string) {
     if (!by) return;
     event.preventDefault();
     setOpen(true);
-    setActive(stepped(active, by, suggestions.length));
+    setMarkedPath(suggestions[stepped(active, by, suggestions.length)]?.item.path);
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();

@@ -63,7 +63,7 @@ describe('the navigation bar', () => {
     await user.click(await screen.findByRole('button', { name: 'Profile' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeInTheDocument();
-    expect(path()).toBe('/');
+    await waitFor(() => expect(path()).toBe('/'));
     expect(sessionStorage).toHaveLength(0);
     expect(localStorage.getItem('role')).toBeNull();
   });

@@ -78,6 +78,7 @@ export const buildPendingReview = (overrides: Partial<Review> = {}): Review => (
   text: 'The doctor listened and explained every step.',
   status: 'pending',
   doctorName: 'Dr. Ananya Sharma',
+  patientId: '00000000000000000000a001',
   appointmentId: APPOINTMENT_ID,
   createdAt: ASKED,
   ...overrides,

@@ -15,6 +15,7 @@ export const buildReview = (number: number, overrides: Partial<Review> = {}): Re
   status: 'approved',
   doctorName: 'Dr. Ananya Sharma',
   appointmentId: null,
+  patientId: null,
   createdAt: '2026-11-10T20:00:00.000Z',
   ...overrides,
 });

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Pagination from '@mui/material/Pagination';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
 import { EmptyState } from '../common/EmptyState';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
+import { PagedCards } from '../common/PagedCards';
 import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
-import type { DoctorsFilter } from './useDoctors';
+import type { DoctorsFilter, DoctorsPage } from './useDoctors';
 
 const grid = {
   display: 'grid',
@@ -20,7 +19,7 @@ const grid = {
 };
 
 interface DoctorGridProps {
-  query: UseQueryResult<{ doctors: DoctorCardData[]; total: number; pages: number }>;
+  query: UseQueryResult<DoctorsPage>;
   filter: DoctorsFilter;
   selectedId: string | undefined;
   onFilter: (change: Partial<DoctorsFilter>) => void;
@@ -28,7 +27,7 @@ interface DoctorGridProps {
   onBook: (doctor: DoctorCardData) => void;
 }
 
-function countSentence(total: number, { search, speciality }: DoctorsFilter): string {
+function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
   const doctors = total === 1 ? '1 doctor' : `${total} doctors`;
   return [doctors, speciality && `in ${speciality}`, search && `for “${search}”`].filter(Boolean).join(' ');
 }
@@ -47,12 +46,15 @@ export function DoctorGrid({ query, filter, selectedId, onFilter, onView, onBook
       </Loading>
     );
   }
-  const { doctors, total, pages } = query.data;
+  const { doctors, pages } = query.data;
   return (
-    <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {countSentence(total, filter)}
-      </Typography>
+    <PagedCards
+      sentence={countSentence(query.data)}
+      isStale={query.isPlaceholderData}
+      page={filter.page}
+      pages={pages}
+      onPage={(page) => onFilter({ page })}
+    >
       {doctors.length === 0 && (
         <EmptyState text="No doctor matches your search.">
           <Button variant="outlined" onClick={() => onFilter({ search: '', speciality: undefined })}>
@@ -71,16 +73,6 @@ export function DoctorGrid({ query, filter, selectedId, onFilter, onView, onBook
           />
         ))}
       </Box>
-      {pages > 1 && (
-        <Pagination
-          count={pages}
-          page={Math.min(filter.page, pages)}
-          onChange={(_, page) => onFilter({ page })}
-          size="large"
-          color="primary"
-          sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-        />
-      )}
-    </Box>
+    </PagedCards>
   );
 }

@@ -59,7 +59,7 @@ it('should show the details of another doctor, with the texts for what is missin
   const details = await panel();
   expect(await details.findByText('No slots available')).toBeInTheDocument();
   expect(details.getByText('No description available')).toBeInTheDocument();
-  expect(path()).toContain(`doctor=${mehta._id}`);
+  await waitFor(() => expect(path()).toContain(`doctor=${mehta._id}`));
 });
 
 it('should ask the server once the typing pauses and keep the text in the address', async () => {
@@ -75,6 +75,20 @@ it('should ask the server once the typing pauses and keep the text in the addres
   expect(searches.filter(Boolean)).toEqual(['mehta']);
 });
 
+it('should tell of the answer that is shown while the next one loads', async () => {
+  const api = doctorsApi();
+  const { user, path } = renderApp('/find-doctor');
+  expect(await screen.findByText('2 doctors')).toBeInTheDocument();
+  const answers: (() => void)[] = [];
+  api.set(LIST, () => new Promise((resolve) => answers.push(() => resolve(doctorsPage([mehta])))));
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name or speciality' }), 'mehta');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await waitFor(() => expect(path()).toBe('/find-doctor?search=mehta'));
+  expect(screen.getByText('2 doctors')).toBeInTheDocument();
+  answers[0]();
+  expect(await screen.findByText('1 doctor for “mehta”')).toBeInTheDocument();
+});
+
 it('should begin with the filter of the address and clear it when nothing matches', async () => {
   const api = doctorsApi();
   const { user, path } = renderApp('/find-doctor?search=zzz&speciality=Cardiology');
@@ -83,7 +97,7 @@ it('should begin with the filter of the address and clear it when nothing matche
   expect(api.callsOf(LIST)[0]?.query.get('speciality')).toBe('Cardiology');
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByRole('heading', { name: 'Dr. Rohan Mehta' })).toBeInTheDocument();
-  expect(path()).toBe('/find-doctor');
+  await waitFor(() => expect(path()).toBe('/find-doctor'));
   expect(screen.getByRole('searchbox', { name: 'Search by name or speciality' })).toHaveValue('');
 });
 
@@ -95,7 +109,7 @@ it('should turn the pages', async () => {
   const { user, path } = renderApp('/find-doctor?search=dr');
   await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('3'));
-  expect(path()).toBe('/find-doctor?search=dr&page=3');
+  await waitFor(() => expect(path()).toBe('/find-doctor?search=dr&page=3'));
 });
 
 it('should offer to try again when the doctors cannot be loaded', async () => {
@@ -114,7 +128,7 @@ it('should send a visitor who books to the login, and back to the same doctor af
   const { user, path } = renderApp('/find-doctor?search=mehta');
   await user.click((await card('Dr. Rohan Mehta')).getByRole('button', { name: /Book Doctor/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please first Login to book');
-  expect(path()).toBe('/login');
+  await waitFor(() => expect(path()).toBe('/login'));
   await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
   await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
   await user.click(screen.getByRole('button', { name: 'Login' }));

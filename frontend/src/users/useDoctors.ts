@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { DoctorCard, Speciality } from '../../../openapi/contract/users.js';
 import { client, read } from '../api/client';
 
 /** Doctors on a page of find-doctor. */
@@ -12,15 +12,24 @@ export interface DoctorsFilter {
   page: number;
 }
 
+export interface DoctorsPage {
+  /** What was asked: while the next answer loads, not what is asked now. */
+  answered: Pick<DoctorsFilter, 'search' | 'speciality'>;
+  doctors: DoctorCard[];
+  total: number;
+  pages: number;
+}
+
 /** One page of doctor cards with the total; while the next one loads the last one stays. */
 export function useDoctors({ search, speciality, page }: DoctorsFilter) {
   const query = { search: search || undefined, speciality, page, perPage: PER_PAGE };
   return useQuery({
     queryKey: ['doctors', query],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<DoctorsPage> => {
       const answer = await read(client.GET('/api/users/doctors', { params: { query }, signal }));
       const total = 'total' in answer ? answer.total : answer.value.length;
-      return { doctors: answer.value, total, pages: Math.max(1, Math.ceil(total / PER_PAGE)) };
+      const pages = Math.max(1, Math.ceil(total / PER_PAGE));
+      return { answered: { search, speciality }, doctors: answer.value, total, pages };
     },
     placeholderData: keepPreviousData,
   });

@@ -69,7 +69,7 @@ const rows: Row[] = [
 ];
 
 /** The hospital's promotion while the orders were placed. */
-export const DEMO_PROMO_PERCENT = 20;
+const DEMO_PROMO_PERCENT = 20;
 
 /** Paise are rounded half up, as the shelf does it. */
 const reduced = (price: number, percent: number): number => Math.round(price * (100 - percent)) / 100;

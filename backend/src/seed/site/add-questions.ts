@@ -1,3 +1,4 @@
+import { wordsOf } from '../../common/words.js';
 import { textKeyOf } from '../../questions/text-key.js';
 import type { User } from '../../users/user.schema.js';
 import { DAY_MS, idOf, put } from '../context.js';
@@ -29,6 +30,7 @@ function documentOf(
     _id: idOf(`question ${message}`, createdAt),
     message,
     textKey: textKeyOf(message),
+    words: wordsOf(message),
     status: adminReply === null ? 'unanswered' : 'answered',
     adminReply,
     askedBy: asker?._id ?? null,

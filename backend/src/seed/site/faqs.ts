@@ -86,7 +86,7 @@ const pharmacy = of('Pharmacy', [
   ],
   [
     'Can I return medicines or cancel an order?',
-    'You can cancel an order until it leaves our pharmacy and get the whole amount back. For your safety medicines that have left it are not taken back, unless they arrive damaged or wrong: call us within two days.',
+    'You can cancel an order until our pharmacy has packed it and get the whole amount back. For your safety medicines that were sent are not taken back, unless they arrive damaged or wrong: call us within two days.',
   ],
 ]);
 
@@ -112,7 +112,7 @@ const account = of('Records and account', [
   ],
   [
     'I forgot my password. What now?',
-    'Choose "Forgot password" on the login page and enter your email. We send you a link that works once, for 30 minutes. If no mail arrives, look in the spam folder or call us.',
+    'Choose "Forgotten password?" on the login page and enter your email. We send you a link that works once, for 30 minutes. If no mail arrives, look in the spam folder or call us.',
   ],
   [
     'Who can see my medical records?',

@@ -9,18 +9,20 @@ import {
   Stack,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { AutocompleteInput, Form, ReferenceInput, TextInput, useDataProvider, useRefresh } from 'react-admin';
+import { Form, type RaRecord, TextInput, useDataProvider, useRefresh } from 'react-admin';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { formatTime } from '../../common/format';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { toTypedDate } from '../common/format';
+import { PersonInput } from '../common/PersonInput';
 import { filledIn } from '../common/validate';
 import type { ConsoleDataProvider } from '../dataProvider';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
-const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
+
+const nameOf = ({ fullName }: RaRecord) => String(fullName);
 
 const dateProblem = (value: unknown) =>
   typeof value === 'string' && TYPED_DATE.test(value) ? undefined : 'Type the date as dd-mm-yyyy.';
@@ -28,20 +30,15 @@ const doctorProblem = (value: unknown) => (value ? undefined : 'Choose the docto
 
 /** Doctors who can take a request that named a speciality only. */
 const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
-  <ReferenceInput
+  <PersonInput
     source="doctorId"
     reference="doctors"
-    sort={BY_NAME}
     filter={{ disabled: false, ...(speciality ? { speciality } : {}) }}
-  >
-    <AutocompleteInput
-      label="Doctor"
-      optionText="fullName"
-      validate={doctorProblem}
-      helperText={false}
-      fullWidth
-    />
-  </ReferenceInput>
+    label="Doctor"
+    textOf={nameOf}
+    validate={doctorProblem}
+    fullWidth
+  />
 );
 
 interface AcceptFormProps {

@@ -31,9 +31,15 @@ const booked = buildAppointment({
   appointmentTime: '10:30',
 });
 
+const other = buildUser({
+  _id: '00000000000000000000a0ff',
+  fullName: 'Asha Thomas',
+  email: 'thomas@demo.test',
+});
+
 function open(create: () => Promise<unknown>, path = '/admin/appointments/create') {
   const provider = fakeProvider(
-    { patients: [patient], doctors: [doctor], appointments: [booked] },
+    { patients: [other, patient], doctors: [doctor], appointments: [booked] },
     { create: create as never },
   );
   return renderConsole(path, provider, { handlers: { [SLOTS]: () => days } });
@@ -52,7 +58,7 @@ const send = (user: ReturnType<typeof open>['user']) =>
 
 describe('booking for a patient', () => {
   it('should name what is missing and send nothing', async () => {
-    const create = jest.fn();
+    const create = vi.fn();
     const { user } = open(create);
     await screen.findByText('Choose the doctor to see the free times.');
     await send(user);
@@ -62,7 +68,7 @@ describe('booking for a patient', () => {
   });
 
   it('should book a free time of the doctor for the patient it was opened for', async () => {
-    const create = jest.fn(() => Promise.resolve({ data: booked }));
+    const create = vi.fn(() => Promise.resolve({ data: booked }));
     const { user, path } = open(create, chosenPath);
     await waitFor(() => expect(screen.getByLabelText('Patient')).toHaveValue('Asha Rao, asha@demo.test'));
     await fillIn(user);
@@ -70,7 +76,7 @@ describe('booking for a patient', () => {
     expect(screen.getByText('Fee, paid at the desk: ₹800')).toBeInTheDocument();
     await send(user);
     expect(await screen.findByText('Visit booked')).toBeInTheDocument();
-    expect(path()).toBe(`/admin/appointments/${booked.id}/show`);
+    await waitFor(() => expect(path()).toBe(`/admin/appointments/${booked.id}/show`));
     expect(create).toHaveBeenCalledWith('appointments', {
       data: {
         patientId: PATIENT_ID,
@@ -80,6 +86,20 @@ describe('booking for a patient', () => {
         reasonForAppointment: 'Chest pain',
       },
     });
+  });
+
+  it('should suggest nobody who does not fit what is typed, while the answer is on its way', async () => {
+    const { user } = open(vi.fn());
+    const box = await screen.findByLabelText('Patient');
+    await user.click(box);
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await user.type(box, 'asha t');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Asha Thomas, thomas@demo.test',
+    ]);
+    await user.type(box, 'x');
+    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    expect(await screen.findByText('No patient has this name or email.')).toBeInTheDocument();
   });
 
   it('should say that the time was taken, and ask again what is free', async () => {

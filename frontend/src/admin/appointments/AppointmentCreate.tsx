@@ -1,48 +1,47 @@
 import { Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { AutocompleteInput, CreateBase, Form, ReferenceInput, SaveButton, TextInput } from 'react-admin';
+import { CreateBase, Form, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
-import type { User } from '../../../../openapi/contract/users.js';
 import { sentenceOf } from '../../api/client';
 import { formatVisit } from '../../common/format';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { useHospital } from '../../common/useHospital';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { Page } from '../common/Page';
+import { PersonInput } from '../common/PersonInput';
 import { UnsavedChanges } from '../common/UnsavedChanges';
 import { FormActions, FormGrid, Wide } from '../doctors/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { bookingErrors } from './bookOnBehalf';
 
-const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
 const REASON_LENGTH = 500;
 const PATIENTS = { disabled: false };
 /** Those whose times anybody may ask for. */
 const DOCTORS = { disabled: false, published: true };
 
 /** Two people may have one name: the email tells them apart. */
-const patientText = ({ fullName, email }: User) => `${fullName}, ${email}`;
-const doctorText = ({ fullName, speciality }: User) => (speciality ? `${fullName}, ${speciality}` : fullName);
+const patientText = ({ fullName, email }: RaRecord) => `${fullName}, ${email}`;
+const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
 
 const PeopleInputs = () => (
   <FormGrid title="Who">
-    <ReferenceInput source="patientId" reference="patients" sort={BY_NAME} filter={PATIENTS}>
-      <AutocompleteInput
-        label="Patient"
-        optionText={patientText}
-        noOptionsText="No patient has this name or email."
-        helperText={false}
-      />
-    </ReferenceInput>
-    <ReferenceInput source="doctorId" reference="doctors" sort={BY_NAME} filter={DOCTORS}>
-      <AutocompleteInput
-        label="Doctor"
-        optionText={doctorText}
-        noOptionsText="No doctor who can be booked has this name or speciality."
-        helperText={false}
-      />
-    </ReferenceInput>
+    <PersonInput
+      source="patientId"
+      reference="patients"
+      filter={PATIENTS}
+      label="Patient"
+      textOf={patientText}
+      noOptionsText="No patient has this name or email."
+    />
+    <PersonInput
+      source="doctorId"
+      reference="doctors"
+      filter={DOCTORS}
+      label="Doctor"
+      textOf={doctorText}
+      noOptionsText="No doctor who can be booked has this name or speciality."
+    />
   </FormGrid>
 );
 

@@ -1,7 +1,12 @@
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
+import RejectIcon from '@mui/icons-material/Close';
 import { SelectInput } from 'react-admin';
 import { APPOINTMENT_STATUSES, type Appointment } from '../../../../openapi/contract/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/users.js';
+import { formatDate } from '../../common/format';
 import { capitalize } from '../../common/text';
+import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
@@ -61,16 +66,49 @@ const FILTERS = (
   </>
 );
 
+const BULK: Bulk<Appointment> = {
+  nouns: ['appointment', 'appointments'],
+  nameOf: ({ patientId, preferredDate }) =>
+    preferredDate ? `${patientId.fullName}, ${formatDate(preferredDate)}` : patientId.fullName,
+  actions: [
+    {
+      action: 'complete',
+      label: 'Complete',
+      icon: <CompleteIcon />,
+      consequence: 'The visits have taken place. Only accepted ones whose time has come can be completed.',
+    },
+    {
+      action: 'reject',
+      label: 'Reject',
+      icon: <RejectIcon />,
+      destructive: true,
+      consequence:
+        'Only requests that wait can be rejected. What was paid goes back, and the patients get a mail.',
+    },
+    {
+      action: 'cancel',
+      label: 'Cancel',
+      icon: <CancelIcon />,
+      destructive: true,
+      consequence:
+        'The times become free, what was paid goes back in full, and patients and doctors get a mail. A completed visit cannot be cancelled.',
+      reasonFor: 'Patients and doctors read it, and the refund names it.',
+    },
+  ],
+};
+
 export const AppointmentList = () => (
   <ListPage<Appointment>
     title="Appointments"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
       { label: 'Earliest visit first', field: 'preferredDate', order: 'ASC' },
       { label: 'Latest visit first', field: 'preferredDate', order: 'DESC' },
     ]}
+    search="Patient or doctor"
     filters={FILTERS}
     empty="No appointments yet. They appear here once a patient has asked for one, or you have booked one."
     action={<BookButton />}

@@ -26,7 +26,7 @@ const COLUMNS: Column<AuditEvent>[] = [
       ),
   },
   { label: 'Outcome', render: ({ outcome }) => <StatusChip status={outcome} /> },
-  { label: 'When', render: ({ at }) => <Moment at={at} /> },
+  { label: 'When', sortBy: 'id', render: ({ at }) => <Moment at={at} /> },
 ];
 
 /** What the trail names records by. */
@@ -73,6 +73,8 @@ export const AuditEventList = () => (
     title="Audit trail"
     columns={COLUMNS}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    search="Who, record or action"
+    searchHint="Name, email, id, or user.update"
     filters={FILTERS}
     empty="Nothing has been changed yet. Every change leaves a line here."
   />

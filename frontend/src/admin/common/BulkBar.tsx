@@ -1,4 +1,4 @@
-import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from '@mui/material';
+import { Box, Button, Card, DialogContentText, LinearProgress, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
@@ -7,6 +7,9 @@ import { ConfirmDialog } from '../../common/ConfirmDialog';
 import type { BulkRow } from '../bulk';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useSelectedRows } from './SelectBox';
+
+/** Characters of a reason that the server takes. */
+const MOST_REASON = 200;
 
 /** A step that can be taken of many records at once. */
 export interface BulkAction {
@@ -18,6 +21,8 @@ export interface BulkAction {
   destructive?: boolean;
   /** What will follow from it. */
   consequence: string;
+  /** Who reads the reason that may be given with it; without it none is asked for. */
+  reasonFor?: string;
 }
 
 /** How the rows of a list are selected and what can be done with them. */
@@ -49,9 +54,11 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
   const { resource, onUnselectItems, onSelect } = useListContext();
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
+  const [reason, setReason] = useState('');
+  const more = reason.trim() ? [{ reason: reason.trim() }] : [];
   const ids = records.map(({ id }) => id);
   const run = useMutation({
-    mutationFn: () => provider.bulk(resource, step.action, ids),
+    mutationFn: () => provider.bulk(resource, step.action, ids, ...more),
     onSuccess: ({ data }) => {
       const names = new Map(records.map((record) => [record.id, bulk.nameOf(record)]));
       onOutcome({
@@ -77,6 +84,17 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       onClose={onClose}
     >
       <DialogContentText>{step.consequence}</DialogContentText>
+      {step.reasonFor && (
+        <TextField
+          label="Reason (optional)"
+          helperText={step.reasonFor}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: MOST_REASON } }}
+          sx={{ mt: 2 }}
+          fullWidth
+        />
+      )}
       {run.isPending && (
         <Box role="status" sx={{ mt: 2 }}>
           <Typography variant="body2">Working on {what}…</Typography>

@@ -65,7 +65,7 @@ function CardsOfRows<T extends RaRecord>({ title, renderCard, bulk }: RowsProps<
 
 function Rows<T extends RaRecord>(props: RowsProps<T>) {
   const { title, columns = [], bulk, failure, empty, action } = props;
-  const { data, error, isPending, refetch, perPage, filterValues, setFilters, resource } =
+  const { data, error, isPending, isPlaceholderData, refetch, perPage, filterValues, setFilters, resource } =
     useListContext<T>();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { shown } = useColumnChoice(resource, columns);
@@ -73,11 +73,13 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   const hasCards = props.renderCard !== undefined && !isTable;
   const skeletons = Math.min(perPage, MOST_SKELETONS);
   const rows = { title, columns: shown, nameOf: bulk?.nameOf };
+  // That an earlier filter found nothing says nothing of this one.
+  const isLoading = isPending || (isPlaceholderData && data?.length === 0);
 
   if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
-  if (isPending && hasCards) return <LoadingCards cards={skeletons} />;
-  if (isPending && isNarrow) return <LoadingRowCards cards={skeletons} lines={shown.length - 1} />;
-  if (isPending) return <LoadingTable rows={skeletons} labels={shown.map(({ label }) => label)} />;
+  if (isLoading && hasCards) return <LoadingCards cards={skeletons} />;
+  if (isLoading && isNarrow) return <LoadingRowCards cards={skeletons} lines={shown.length - 1} />;
+  if (isLoading) return <LoadingTable rows={skeletons} labels={shown.map(({ label }) => label)} />;
   if (data.length === 0 && Object.keys((filterValues ?? {}) as object).length > 0) {
     return (
       <NoRows text="Nothing matches these filters.">

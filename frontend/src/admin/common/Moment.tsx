@@ -2,10 +2,10 @@ import { formatInstant } from '../../common/format';
 import { useHospital } from '../../common/useHospital';
 import { visitText } from './format';
 
-/** An instant (ISO 8601 in UTC) in the hospital's time zone; a dash for none. */
-export function Moment({ at }: { at: string | null }) {
+/** An instant (ISO 8601 in UTC) in the hospital's time zone; a dash for none, or what `none` says. */
+export function Moment({ at, none = '–' }: { at: string | null; none?: string }) {
   const { timeZone } = useHospital();
-  return at ? <time dateTime={at}>{formatInstant(at, timeZone)}</time> : <>–</>;
+  return at ? <time dateTime={at}>{formatInstant(at, timeZone)}</time> : <>{none}</>;
 }
 
 /** Date and time of a visit (YYYY-MM-DD and HH:mm), or that none is fixed. */

@@ -1,6 +1,5 @@
-import { AutocompleteInput, ReferenceInput } from 'react-admin';
-
-const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
+import type { RaRecord } from 'react-admin';
+import { PersonInput } from './PersonInput';
 
 interface PersonFilterProps {
   source: string;
@@ -8,9 +7,7 @@ interface PersonFilterProps {
   label: string;
 }
 
+const nameOf = ({ fullName }: RaRecord) => String(fullName);
+
 /** Filter by one person, found by typing the beginning of the name. */
-export const PersonFilter = ({ source, reference, label }: PersonFilterProps) => (
-  <ReferenceInput source={source} reference={reference} sort={BY_NAME}>
-    <AutocompleteInput label={label} optionText="fullName" helperText={false} />
-  </ReferenceInput>
-);
+export const PersonFilter = (props: PersonFilterProps) => <PersonInput {...props} textOf={nameOf} />;

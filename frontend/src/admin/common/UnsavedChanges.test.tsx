@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { session } from '../../auth/session';
 import { buildUser } from '../../test/builders';
@@ -30,7 +30,7 @@ describe('unsaved changes', () => {
     const { user, path } = await openChanged();
     await user.click(leave());
     await user.click(dialog().getByRole('button', { name: 'Stay' }));
-    expect(path()).toContain(`/admin/doctors/${doctor.id}`);
+    await waitFor(() => expect(path()).toContain(`/admin/doctors/${doctor.id}`));
     expect(await screen.findByLabelText('Qualification')).toHaveValue('MBBS');
 
     await user.click(leave());

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Mock } from 'vitest';
 import { ApiError } from '../../api/client';
 import { saveFile } from '../../common/saveFile';
-import { buildUser } from '../../test/builders';
+import { buildAppointment, buildUser } from '../../test/builders';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildMedicine } from '../testing/shopBuilders';
 
-jest.mock('../../common/saveFile', () => ({ saveFile: jest.fn() }));
+vi.mock('../../common/saveFile', () => ({ saveFile: vi.fn() }));
 
 const patient = (number: number, fullName: string) =>
   buildUser({ _id: `a${number}`.padEnd(24, '0'), fullName, email: `p${number}@demo.test`, mobile: null });
@@ -15,7 +16,7 @@ const asha = patient(1, 'Asha Rao');
 const ravi = patient(2, 'Ravi Menon');
 const patients = [asha, ravi];
 
-function open({ bulk = jest.fn(), isPhone = false, rows = patients } = {}) {
+function open({ bulk = vi.fn(), isPhone = false, rows = patients } = {}) {
   const provider = fakeProvider({ patients: rows }, { bulk: bulk as never });
   return { bulk, ...renderConsole('/admin/patients', provider, { isPhone }) };
 }
@@ -39,7 +40,7 @@ describe('selecting rows of a list', () => {
   it('should not open the record', async () => {
     const { user, path } = open();
     await user.click(await box('Select Asha Rao'));
-    expect(path()).toBe('/admin/patients');
+    await waitFor(() => expect(path()).toBe('/admin/patients'));
   });
 
   it('should act only on what is in sight', async () => {
@@ -57,7 +58,7 @@ describe('a step of several rows', () => {
       { id: asha.id, ok: true },
       { id: ravi.id, ok: false, code: 'NOT_FOUND', error: 'This patient is gone.' },
     ];
-    const { user, bulk } = open({ bulk: jest.fn(() => Promise.resolve({ data: results })) });
+    const { user, bulk } = open({ bulk: vi.fn(() => Promise.resolve({ data: results })) });
     await user.click(await box('Select all on this page'));
     await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Disable 2 patients?' }));
@@ -78,7 +79,7 @@ describe('a step of several rows', () => {
 
   it('should read the list again and select nothing more when all are done', async () => {
     const rows = [...patients];
-    const bulk = jest.fn(() => {
+    const bulk = vi.fn(() => {
       rows.splice(0, 1, { ...asha, disabled: true });
       return Promise.resolve({ data: [{ id: asha.id, ok: true }] });
     });
@@ -97,7 +98,7 @@ describe('a step of several rows', () => {
 
   it('should keep dialog and selection when the call itself fails', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
-    const { user } = open({ bulk: jest.fn(() => Promise.reject(failure)) });
+    const { user } = open({ bulk: vi.fn(() => Promise.reject(failure)) });
     await user.click(await box('Select Asha Rao'));
     await user.click(within(await bar()).getByRole('button', { name: 'Enable' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -105,6 +106,47 @@ describe('a step of several rows', () => {
     expect(await dialog.findByText('The database is not ready.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(await bar()).toHaveTextContent('1 selected');
+  });
+});
+
+describe('cancelling several appointments', () => {
+  it('should send the reason along, and none for a step that takes none', async () => {
+    const appointment = buildAppointment();
+    const bulk = vi.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
+    const provider = fakeProvider({ appointments: [appointment] }, { bulk: bulk as never });
+    const { user } = renderConsole('/admin/appointments', provider);
+    await user.click(await screen.findByRole('checkbox', { name: /Select Asha Rao, .*24 Nov 2099/ }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Reject' }));
+    const question = () => within(screen.getByRole('dialog'));
+    expect(question().queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(question().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(within(await bar()).getByRole('button', { name: 'Cancel' }));
+    await user.type(question().getByLabelText('Reason (optional)'), ' The doctor is ill. ');
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancel: 1 done')).toBeInTheDocument();
+    expect(bulk.mock.calls).toEqual([
+      ['appointments', 'cancel', [appointment.id], { reason: 'The doctor is ill.' }],
+    ]);
+  });
+});
+
+describe('the search of a list', () => {
+  it.each([
+    ['appointments', 'Patient or doctor'],
+    ['payments', 'Patient, doctor or email'],
+    ['orders', 'Number, patient or email'],
+    ['lab-bookings', 'Person or lab test'],
+    ['mails', 'Address or subject'],
+    ['audit-events', 'Who, record or action'],
+    ['notifications', 'Name or email'],
+    ['reviews', 'Patient, doctor or words'],
+    ['questions', 'Words of the question'],
+  ])('should stand on %s and in the address', async (resource, label) => {
+    const { user, path } = renderConsole(`/admin/${resource}`, fakeProvider({}));
+    await user.type(await screen.findByLabelText(label), 'kav');
+    await waitFor(() => expect(decodeURIComponent(path())).toContain('"q":"kav"'));
+    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
   });
 });
 
@@ -150,14 +192,14 @@ describe('a list of cards', () => {
 });
 
 describe('the CSV file of a list', () => {
-  function openFor(exportCsv: jest.Mock) {
+  function openFor(exportCsv: Mock) {
     const provider = fakeProvider({ patients }, { exportCsv: exportCsv as never });
     return renderConsole('/admin/patients?filter={"q":"demo"}&sort=fullName&order=DESC', provider);
   }
 
   it('should be asked for with filter and order of the list, and saved', async () => {
     const file = new Blob(['id']);
-    const exportCsv = jest.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
+    const exportCsv = vi.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
     const { user } = openFor(exportCsv);
     await screen.findByText('2 entries');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -173,7 +215,7 @@ describe('the CSV file of a list', () => {
     const failure = new ConsoleError(
       new ApiError(429, { error: 'Too many exports. Try again in a minute.' }),
     );
-    const { user } = openFor(jest.fn(() => Promise.reject(failure)));
+    const { user } = openFor(vi.fn(() => Promise.reject(failure)));
     await screen.findByText('2 entries');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('The export failed.')).toBeInTheDocument();

@@ -32,7 +32,7 @@ const COLUMNS: Column<DoctorId>[] = [
     render: ({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />,
   },
   { label: 'Used', render: ({ usedAt }) => <Moment at={usedAt} /> },
-  { label: 'Issued', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  { label: 'Issued', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
   {
     label: 'Actions',
     align: 'right',

@@ -1,14 +1,13 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
-import { Form, TextInput, useDataProvider, useRefresh } from 'react-admin';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { TextInput, useDataProvider, useRefresh } from 'react-admin';
 import { type DoctorId, IssueDoctorId } from '../../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/notices';
 import type { ConsoleDataProvider } from '../dataProvider';
+import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
 import { fieldErrors, filledIn } from '../common/validate';
-
-type Values = Record<string, unknown>;
 
 function IssueForm({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -32,47 +31,33 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Form
-      record={{}}
+    <DialogForm
       onSubmit={submit}
-      validate={(values: Values) => fieldErrors(IssueDoctorId, filledIn(values))}
-      disableInvalidFormNotification
-      noValidate
+      validate={(values) => fieldErrors(IssueDoctorId, filledIn(values))}
+      submitLabel="Issue"
+      busy={isBusy}
+      onClose={onClose}
     >
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>A doctor registers with it once.</DialogContentText>
-        <TextInput
-          source="code"
-          label="Doctor ID"
-          helperText="Leave it empty to have one made."
-          autoFocus
-          fullWidth
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Back</Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
-          Issue
-        </Button>
-      </DialogActions>
-    </Form>
+      <DialogContentText>A doctor registers with it once.</DialogContentText>
+      <TextInput
+        source="code"
+        label="Doctor ID"
+        helperText="Leave it empty to have one made."
+        autoFocus
+        fullWidth
+      />
+    </DialogForm>
   );
 }
 
 /** Issues a doctor ID: a given one, or one that the server makes. */
-export function IssueDoctorIdButton() {
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        Issue doctor ID
-      </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>Issue a doctor ID</DialogTitle>
-        <IssueForm onClose={close} />
-      </Dialog>
-    </>
-  );
-}
+export const IssueDoctorIdButton = () => (
+  <FormDialog
+    label="Issue doctor ID"
+    icon={<AddIcon />}
+    look={{ variant: 'contained' }}
+    title="Issue a doctor ID"
+  >
+    {(close) => <IssueForm onClose={close} />}
+  </FormDialog>
+);

@@ -1,44 +1,10 @@
-import { Button, Chip, FormHelperText, FormLabel, Stack, TextField, Typography } from '@mui/material';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { Button, Chip, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
+import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
-import { messages } from '../../messages';
+import { AddTime } from '../../availability/AddTime';
 import { formatTime } from '../../common/format';
+import { messages } from '../../messages';
 import { EVENING, MORNING, mergeTimes } from './slots';
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-function AddTime({ onAdd }: { onAdd: (time: string) => void }) {
-  const [time, setTime] = useState('');
-  const isComplete = TIME.test(time);
-
-  const add = () => {
-    if (!isComplete) return;
-    onAdd(time);
-    setTime('');
-  };
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault(); // Enter would send the whole form
-    add();
-  };
-
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-      <TextField
-        label="Another time"
-        type="time"
-        value={time}
-        onChange={(event) => setTime(event.target.value)}
-        onKeyDown={addOnEnter}
-        slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ minWidth: 150 }}
-      />
-      <Button onClick={add} disabled={!isComplete}>
-        Add
-      </Button>
-    </Stack>
-  );
-}
 
 /** Editor of a doctor's bookable times of day (HH:mm), kept in order; a chip is a time and takes itself away. */
 export function TimeSlotsInput({ source }: { source: string }) {

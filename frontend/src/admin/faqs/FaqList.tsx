@@ -57,7 +57,7 @@ export const FaqList = () => (
       ...alphabetical('Question', 'question'),
       NEWEST_FIRST,
     ]}
-    search="Words"
+    search="Words of question or answer"
     filters={FILTERS}
     empty="No FAQs yet. Add the first one: the home page shows it and the chat answers with it."
     action={

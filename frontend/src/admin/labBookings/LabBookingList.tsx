@@ -1,9 +1,13 @@
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { SelectInput } from 'react-admin';
 import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/lab-bookings.js';
 import { formatDate, formatRupees } from '../../common/format';
 import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
+import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink, RecordLink } from '../common/RecordLink';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
@@ -21,7 +25,7 @@ const COLUMNS: Column<LabBooking>[] = [
     ),
   },
   { label: 'Booked by', render: ({ patient }) => <PersonLink resource="patients" person={patient} /> },
-  { label: 'Date', render: ({ date }) => formatDate(date) },
+  { label: 'Date', sortBy: 'date', render: ({ date }) => formatDate(date) },
   { label: 'Where', render: ({ place }) => PLACES[place] },
   { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
   {
@@ -32,13 +36,17 @@ const COLUMNS: Column<LabBooking>[] = [
 ];
 
 const FILTERS = (
-  <SelectInput
-    source="status"
-    label="State"
-    choices={stateChoices(LAB_BOOKING_STATUSES)}
-    emptyText="Any"
-    helperText={false}
-  />
+  <>
+    <SelectInput
+      source="status"
+      label="State"
+      choices={stateChoices(LAB_BOOKING_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <PersonFilter source="patientId" reference="patients" label="Booked by" />
+    <DayRange source="date" />
+  </>
 );
 
 const BULK: Bulk<LabBooking> = {
@@ -51,6 +59,20 @@ const BULK: Bulk<LabBooking> = {
       icon: <CheckIcon />,
       consequence: 'The patients are told that the lab expects them.',
     },
+    {
+      action: 'collect',
+      label: 'Sample collected',
+      icon: <SampleIcon />,
+      consequence:
+        'What is paid at collection counts as paid. Only confirmed ones have their sample collected.',
+    },
+    {
+      action: 'cancel',
+      label: 'Cancel',
+      icon: <CancelIcon />,
+      destructive: true,
+      consequence: 'What was paid by card goes back, and the patients get a mail.',
+    },
   ],
 };
 
@@ -59,7 +81,13 @@ export const LabBookingList = () => (
     title="Lab bookings"
     columns={COLUMNS}
     bulk={BULK}
-    sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    sorts={[
+      NEWEST_FIRST,
+      OLDEST_FIRST,
+      { label: 'Earliest date first', field: 'date', order: 'ASC' },
+      { label: 'Latest date first', field: 'date', order: 'DESC' },
+    ]}
+    search="Person or lab test"
     filters={FILTERS}
     empty="No lab bookings yet. They appear here once a patient has booked a test."
   />

@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/administration.js';
 import { capitalize } from '../../common/text';
 import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import type { Column } from '../common/RecordRows';
@@ -13,10 +14,17 @@ const COLUMNS: Column<Mail>[] = [
   { label: 'To', render: ({ to }) => to },
   { label: 'State', render: ({ state }) => <StatusChip status={state} /> },
   { label: 'Tries', align: 'right', render: ({ tries }) => tries },
-  { label: 'Written', render: ({ createdAt }) => <Moment at={createdAt} /> },
+  { label: 'Written', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
 const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
+
+const FILTERS = (
+  <>
+    <SelectInput source="state" label="State" choices={STATE_CHOICES} emptyText="Any" helperText={false} />
+    <DayRange source="createdAt" label="Written" />
+  </>
+);
 
 const BULK: Bulk<Mail> = {
   nouns: ['mail', 'mails'],
@@ -37,9 +45,8 @@ export const MailList = () => (
     columns={COLUMNS}
     bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    filters={
-      <SelectInput source="state" label="State" choices={STATE_CHOICES} emptyText="Any" helperText={false} />
-    }
+    search="Address or subject"
+    filters={FILTERS}
     empty="No mails yet. Every mail that the hospital writes is kept here."
   />
 );

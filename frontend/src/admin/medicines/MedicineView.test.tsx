@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';
@@ -54,13 +54,13 @@ describe('the view of medicines', () => {
   it('should open the add screen carrying the item', async () => {
     const { user, path } = renderConsole('/admin/MedicineView', fakeProvider(rows));
     await user.click(await screen.findByRole('link', { name: 'Edit Metformin 500 mg tablets' }));
-    expect(path()).toBe(`/admin/Medicineadd?id=${metformin.id}`);
+    await waitFor(() => expect(path()).toBe(`/admin/Medicineadd?id=${metformin.id}`));
     expect(await screen.findByDisplayValue('Metformin 500 mg tablets')).toBeInTheDocument();
   });
 
   it('should delete only after the question, and take the card away', async () => {
     const shown = { medicines: [metformin, ibuprofen] };
-    const remove = jest.fn(() => {
+    const remove = vi.fn(() => {
       shown.medicines = [ibuprofen];
       return Promise.resolve({ data: metformin });
     });
@@ -100,6 +100,6 @@ describe('the view of medicines', () => {
   it('should be where the list of the resource leads', async () => {
     const { path } = renderConsole('/admin/medicines?filter={"q":"Ibu"}', fakeProvider(rows));
     expect(await screen.findByText('1 entry')).toBeInTheDocument();
-    expect(path()).toMatch(/^\/admin\/MedicineView\?/);
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/MedicineView\?/));
   });
 });

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { NullableBooleanInput } from 'react-admin';
 import type { Notification } from '../../../../openapi/contract/administration.js';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { PersonFilter } from '../common/PersonFilter';
@@ -38,6 +39,7 @@ const FILTERS = (
       falseLabel="Read"
       helperText={false}
     />
+    <DayRange source="createdAt" label="Sent" />
   </>
 );
 
@@ -46,6 +48,7 @@ export const NotificationList = () => (
     title="Notifications"
     columns={COLUMNS}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    search="Name or email"
     filters={FILTERS}
     empty="No notifications yet. Patients and doctors get one when something about their visits or orders changes."
   />

@@ -1,10 +1,15 @@
+import CancelIcon from '@mui/icons-material/CancelOutlined';
+import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
+import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import { SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/orders.js';
 import { formatRupees } from '../../common/format';
 import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
+import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
@@ -26,13 +31,17 @@ const COLUMNS: Column<Order>[] = [
 ];
 
 const FILTERS = (
-  <SelectInput
-    source="status"
-    label="State"
-    choices={stateChoices(ORDER_STATUSES)}
-    emptyText="Any"
-    helperText={false}
-  />
+  <>
+    <SelectInput
+      source="status"
+      label="State"
+      choices={stateChoices(ORDER_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <PersonFilter source="patientId" reference="patients" label="Buyer" />
+    <DayRange source="createdAt" label="Placed" />
+  </>
 );
 
 const BULK: Bulk<Order> = {
@@ -45,6 +54,27 @@ const BULK: Bulk<Order> = {
       icon: <PackedIcon />,
       consequence: 'The buyers read that their boxes are packed.',
     },
+    {
+      action: 'ship',
+      label: 'Mark as shipped',
+      icon: <ShipIcon />,
+      consequence:
+        'The buyers get a mail, and they can no longer be cancelled. Only packed ones can be shipped.',
+    },
+    {
+      action: 'deliver',
+      label: 'Mark as delivered',
+      icon: <DeliverIcon />,
+      consequence: 'They are finished, and the buyers get a mail. Only shipped ones can be delivered.',
+    },
+    {
+      action: 'cancel',
+      label: 'Cancel',
+      icon: <CancelIcon />,
+      destructive: true,
+      consequence:
+        'All of what was paid goes back, and the boxes go back on the shelf. The buyers get a mail.',
+    },
   ],
 };
 
@@ -54,8 +84,7 @@ export const OrderList = () => (
     columns={COLUMNS}
     bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
-    search="Order number"
-    searchHint="HP-2026-7KQ4 or longer"
+    search="Number, patient or email"
     filters={FILTERS}
     empty="No orders yet. One appears here as soon as somebody has paid for medicines."
   />

@@ -1,3 +1,4 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
 import {
   PAYMENT_PURPOSES,
@@ -5,6 +6,7 @@ import {
   type Payment,
   REFUND_STATUSES,
 } from '../../../../openapi/contract/payments.js';
+import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
@@ -63,11 +65,27 @@ const FILTERS = (
   </>
 );
 
+const BULK: Bulk<Payment> = {
+  nouns: ['payment', 'payments'],
+  nameOf: ({ amount, payer }) => `${formatRupees(amount)} of ${payer.name}`,
+  actions: [
+    {
+      action: 'resendRefund',
+      label: 'Send failed refunds again',
+      icon: <SendIcon />,
+      consequence:
+        'The card provider is asked once more. What has already gone back does not go back twice; a payment without a failed refund stays as it is.',
+    },
+  ],
+};
+
 export const PaymentList = () => (
   <ListPage<Payment>
     title="Payments"
     columns={COLUMNS}
+    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    search="Patient, doctor or email"
     filters={FILTERS}
     empty="No payments yet. One appears here as soon as a patient goes to the checkout."
   />

@@ -1,23 +1,14 @@
 import RefundIcon from '@mui/icons-material/CurrencyRupee';
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  InputAdornment,
-  Stack,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { Form, NumberInput, TextInput } from 'react-admin';
+import { DialogContentText, InputAdornment } from '@mui/material';
+import { useState } from 'react';
+import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Payment, RefundPayment } from '../../../../openapi/contract/payments.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/ConfirmDialog';
 import { formatRupees } from '../../common/format';
 import { notifySuccess } from '../../common/notices';
-import { FocusFirstError } from '../common/FocusFirstError';
+import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
 import { useStep } from '../common/useStep';
 import { fieldErrors, filledIn } from '../common/validate';
 import { leftOf } from './refunds';
@@ -74,7 +65,7 @@ const rupeeSign = {
 function RefundForm({ payment, onClose }: DialogProps) {
   const [refund, setRefund] = useState<RefundPayment | null>(null);
   const left = leftOf(payment);
-  const validate = (values: Record<string, unknown>) => {
+  const validate = (values: Values) => {
     const errors = fieldErrors(RefundPayment, filledIn(values));
     if (typeof values.amount !== 'number') return { ...errors, amount: 'Enter the amount.' };
     if (values.amount > left) return { ...errors, amount: `At most ${formatRupees(left)} is left.` };
@@ -82,66 +73,50 @@ function RefundForm({ payment, onClose }: DialogProps) {
   };
 
   return (
-    <Form
-      record={{}}
+    <DialogForm
       defaultValues={{ amount: left, reason: '' }}
       validate={validate}
-      onSubmit={(values: Record<string, unknown>) => setRefund(RefundPayment.parse(values))}
-      disableInvalidFormNotification
-      noValidate
+      onSubmit={(values) => setRefund(RefundPayment.parse(values))}
+      submitLabel="Refund"
+      onClose={onClose}
+      next={
+        refund && (
+          <ConfirmRefund payment={payment} refund={refund} onBack={() => setRefund(null)} onClose={onClose} />
+        )
+      }
     >
-      <FocusFirstError />
-      <DialogContent>
-        <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
-          <DialogContentText>
-            {formatRupees(left)} of {formatRupees(payment.amount)} is left. Give all of it back, or a part.
-          </DialogContentText>
-          <NumberInput
-            source="amount"
-            label="Amount in rupees"
-            helperText={false}
-            min={0}
-            step="any"
-            slotProps={rupeeSign}
-            autoFocus
-            fullWidth
-          />
-          <TextInput
-            source="reason"
-            label="Reason"
-            helperText="The payer reads it."
-            slotProps={{ htmlInput: { maxLength: 200 } }}
-            fullWidth
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Back</Button>
-        <Button type="submit" variant="contained">
-          Refund
-        </Button>
-      </DialogActions>
-      {refund && (
-        <ConfirmRefund payment={payment} refund={refund} onBack={() => setRefund(null)} onClose={onClose} />
-      )}
-    </Form>
+      <DialogContentText>
+        {formatRupees(left)} of {formatRupees(payment.amount)} is left. Give all of it back, or a part.
+      </DialogContentText>
+      <NumberInput
+        source="amount"
+        label="Amount in rupees"
+        helperText={false}
+        min={0}
+        step="any"
+        slotProps={rupeeSign}
+        autoFocus
+        fullWidth
+      />
+      <TextInput
+        source="reason"
+        label="Reason"
+        helperText="The payer reads it."
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+        fullWidth
+      />
+    </DialogForm>
   );
 }
 
 /** Gives a payment back, in full or in part, with a reason. */
-export function RefundButton({ payment }: { payment: Payment }) {
-  const [isOpen, setOpen] = useState(false);
-  const titleId = useId();
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button variant="outlined" color="error" startIcon={<RefundIcon />} onClick={() => setOpen(true)}>
-        Refund
-      </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>Refund this payment</DialogTitle>
-        <RefundForm payment={payment} onClose={close} />
-      </Dialog>
-    </>
-  );
-}
+export const RefundButton = ({ payment }: { payment: Payment }) => (
+  <FormDialog
+    label="Refund"
+    icon={<RefundIcon />}
+    look={{ variant: 'outlined', color: 'error' }}
+    title="Refund this payment"
+  >
+    {(close) => <RefundForm payment={payment} onClose={close} />}
+  </FormDialog>
+);

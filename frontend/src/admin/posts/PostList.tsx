@@ -60,7 +60,7 @@ export const PostList = () => (
       { label: 'Published first', field: 'publishedAt', order: 'ASC' },
       ...alphabetical('Title', 'title'),
     ]}
-    search="Words"
+    search="Words of title or summary"
     filters={FILTERS}
     empty="No articles yet. Write the first one; it stays a draft until you publish it."
     action={

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { POST_ID, buildPost, buildPostSummary } from '../../test/contentBuilders';
 import { ConsoleError } from '../http';
@@ -24,7 +24,7 @@ describe('the articles of the console', () => {
   });
 
   it('should name what is missing and send nothing', async () => {
-    const create = jest.fn();
+    const create = vi.fn();
     const { user } = renderConsole('/admin/posts/create', fakeProvider({}, { create }));
     await user.click(await screen.findByRole('button', { name: save }));
     for (const sentence of ['Enter the title.', 'Choose a category from the list.', 'Write the article.'])
@@ -33,7 +33,7 @@ describe('the articles of the console', () => {
   });
 
   it('should send a new one as a draft, with its sources', async () => {
-    const create = jest.fn(() => Promise.resolve({ data: post }));
+    const create = vi.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       '/admin/posts/create',
       fakeProvider({ posts: [post] }, { create: create as never }),
@@ -54,7 +54,7 @@ describe('the articles of the console', () => {
     await fill(user, screen.getByLabelText('Year'), '2023');
     await user.click(screen.getByRole('button', { name: save }));
     expect(await screen.findByText('Added successfully')).toBeInTheDocument();
-    expect(path()).toMatch(/^\/admin\/posts/);
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/posts/));
     expect(create).toHaveBeenCalledWith('posts', {
       data: {
         title: 'Know your blood pressure',
@@ -89,7 +89,7 @@ describe('the articles of the console', () => {
 
   it('should publish a draft with the version that was read', async () => {
     const draft = buildPost({ status: 'draft', publishedAt: null });
-    const update = jest.fn(() => Promise.resolve({ data: post }));
+    const update = vi.fn(() => Promise.resolve({ data: post }));
     const { user } = renderConsole(
       `/admin/posts/${POST_ID}`,
       fakeProvider({ posts: [draft] }, { update: update as never }),
@@ -119,7 +119,7 @@ describe('the articles of the console', () => {
   });
 
   it('should delete only after a yes', async () => {
-    const remove = jest.fn(() => Promise.resolve({ data: post }));
+    const remove = vi.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       `/admin/posts/${POST_ID}`,
       fakeProvider({ posts: [post] }, { delete: remove as never }),
@@ -128,6 +128,6 @@ describe('the articles of the console', () => {
     expect(remove).not.toHaveBeenCalled();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted successfully')).toBeInTheDocument();
-    expect(path()).toMatch(/^\/admin\/posts(\?|$)/);
+    await waitFor(() => expect(path()).toMatch(/^\/admin\/posts(\?|$)/));
   });
 });

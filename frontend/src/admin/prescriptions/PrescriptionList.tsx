@@ -1,6 +1,7 @@
 import { SelectInput } from 'react-admin';
 import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/prescriptions.js';
 import { formatDate } from '../../common/format';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
@@ -38,6 +39,7 @@ const FILTERS = (
     />
     <PersonFilter source="patientId" reference="patients" label="Patient" />
     <PersonFilter source="doctorId" reference="doctors" label="Doctor" />
+    <DayRange source="date" />
   </>
 );
 
@@ -51,7 +53,7 @@ export const PrescriptionList = () => (
       { label: 'Latest date first', field: 'date', order: 'DESC' },
       { label: 'Earliest date first', field: 'date', order: 'ASC' },
     ]}
-    search="Words"
+    search="Number, patient or medicine"
     filters={FILTERS}
     empty="No prescriptions yet. Doctors write them for the patients they see."
   />

@@ -4,6 +4,7 @@ import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/questions.js';
 import type { Bulk } from '../common/BulkBar';
+import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';
 import { PersonLink } from '../common/RecordLink';
@@ -40,6 +41,7 @@ const FILTERS = (
       falseLabel="No"
       helperText={false}
     />
+    <DayRange source="askedAt" label="Asked" />
   </>
 );
 
@@ -65,6 +67,7 @@ export const QuestionList = () => (
     columns={COLUMNS}
     bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
+    search="Words of the question"
     filters={FILTERS}
     empty="No questions yet. What the chat cannot answer appears here."
     action={

@@ -9,6 +9,7 @@ import { RecordLink } from '../common/RecordLink';
 import { StatusChip } from '../common/StatusChip';
 import { useStep } from '../common/useStep';
 import { DeleteStep } from '../content/DeleteStep';
+import { Writer } from './Writer';
 
 const DONE = { approve: 'Review approved', hide: 'Review hidden' };
 
@@ -60,7 +61,7 @@ export const ReviewCard = ({ review, select }: { review: Review; select?: ReactN
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>
-        {review.name}
+        <Writer review={review} />
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', m: select ? -1 : 0 }}>
         <StatusChip status={review.status} />

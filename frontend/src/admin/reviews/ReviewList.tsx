@@ -12,9 +12,10 @@ import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
 import { stateChoices } from '../common/format';
 import { ReviewCard } from './ReviewCard';
+import { Writer } from './Writer';
 
 const COLUMNS: Column<Review>[] = [
-  { label: 'Patient', render: ({ name }) => name },
+  { label: 'Patient', render: (review) => <Writer review={review} /> },
   {
     label: 'Visit to',
     render: ({ appointmentId, doctorName }) =>
@@ -32,14 +33,22 @@ const COLUMNS: Column<Review>[] = [
   { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
 ];
 
+const STAR_CHOICES = [1, 2, 3, 4, 5].map((stars) => ({
+  id: stars,
+  name: stars === 1 ? '1 star' : `${stars} stars`,
+}));
+
 const FILTERS = (
-  <SelectInput
-    source="status"
-    label="State"
-    choices={stateChoices(REVIEW_STATUSES)}
-    emptyText="Any"
-    helperText={false}
-  />
+  <>
+    <SelectInput
+      source="status"
+      label="State"
+      choices={stateChoices(REVIEW_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <SelectInput source="rating" label="Stars" choices={STAR_CHOICES} emptyText="Any" helperText={false} />
+  </>
 );
 
 const BULK: Bulk<Review> = {
@@ -80,6 +89,7 @@ export const ReviewList = () => (
       { label: 'Fewest stars first', field: 'rating', order: 'ASC' },
       { label: 'Most stars first', field: 'rating', order: 'DESC' },
     ]}
+    search="Patient, doctor or words"
     filters={FILTERS}
     empty="No reviews yet. Patients write them after a completed visit; they appear once you approve them."
   />

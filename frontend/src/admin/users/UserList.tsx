@@ -27,6 +27,7 @@ const COLUMNS: Column<Account>[] = [
   { label: 'Email', render: ({ email }) => email },
   { label: 'Mobile', render: ({ mobile }) => mobile ?? '–' },
   { label: 'State', render: (account) => <StatusChip status={accountState(account)} /> },
+  { label: 'Last login', render: ({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" /> },
   { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 

@@ -81,6 +81,7 @@ export const UserShow = () => (
               { label: 'Role', value: <RoleLink account={account} /> },
               { label: 'Email', value: account.email },
               { label: 'Mobile', value: account.mobile ?? '–' },
+              { label: 'Last login', value: <Moment at={account.lastLoginAt} none="Never" /> },
               { label: 'Registered', value: <Moment at={account.createdAt} /> },
               ...(account.erasedAt ? [{ label: 'Erased', value: <Moment at={account.erasedAt} /> }] : []),
             ]}

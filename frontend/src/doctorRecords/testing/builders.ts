@@ -2,8 +2,8 @@ import type { Prescription } from '../../../../openapi/contract/prescriptions.js
 import type { MedicalRecord, RecordsSummary } from '../../../../openapi/contract/records.js';
 import { DOCTOR_ID, PATIENT_ID } from '../../test/builders';
 
-export const RECORD_ID = '00000000000000000000a301';
-export const PRESCRIPTION_ID = '00000000000000000000a401';
+const RECORD_ID = '00000000000000000000a301';
+const PRESCRIPTION_ID = '00000000000000000000a401';
 
 /** A valid entry, a doctor's note unless said otherwise. */
 export const buildRecord = (overrides: Partial<MedicalRecord> = {}): MedicalRecord => ({

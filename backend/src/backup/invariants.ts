@@ -1,0 +1,84 @@
+import type { Connection, Model, mongo } from 'mongoose';
+import { AuditEvent, AuditEventSchema } from '../audit/audit-event.schema.js';
+import { AuditSeal, AuditSealSchema } from '../audit/audit-seal.schema.js';
+import { AuditSealsService } from '../audit/audit-seals.service.js';
+
+/** Rows of one collection that must find a row of another. */
+interface Reference {
+  says: string;
+  from: string;
+  match?: mongo.Document;
+  field: string;
+  to: string;
+}
+
+/** A payment whose hold had gone is paid until its refund is made. */
+const KEPT = { status: 'paid', 'refunds.0': { $exists: false } };
+
+const REFERENCES: Reference[] = [
+  { says: 'visits of nobody', from: 'appointments', field: 'patientId', to: 'users' },
+  {
+    says: 'visits at a doctor who does not exist',
+    from: 'appointments',
+    match: { doctorId: { $ne: null } },
+    field: 'doctorId',
+    to: 'users',
+  },
+  {
+    says: 'paid visits without their payment',
+    from: 'appointments',
+    match: { paidPaise: { $gt: 0 }, paymentId: { $ne: null } },
+    field: 'paymentId',
+    to: 'payments',
+  },
+  {
+    says: 'payments that paid for a visit which does not exist',
+    from: 'payments',
+    match: { purpose: 'appointment', ...KEPT },
+    field: 'subjectId',
+    to: 'appointments',
+  },
+  {
+    says: 'payments that paid for an order which does not exist',
+    from: 'payments',
+    match: { purpose: 'order', ...KEPT },
+    field: 'subjectId',
+    to: 'orders',
+  },
+];
+
+/**
+ * Looks at what must hold between rows, beyond what unique indexes see to.
+ * @returns what does not hold, each in words with how many
+ */
+export async function brokenRules(connection: Connection): Promise<string[]> {
+  const counted = await Promise.all(
+    REFERENCES.map(async (reference) => ({
+      ...reference,
+      count: await countLost(connection.db!, reference),
+    })),
+  );
+  const broken = counted.filter(({ count }) => count > 0).map(({ says, count }) => `${count} ${says}`);
+  const seal = await brokenSeal(connection);
+  return seal === null ? broken : [...broken, `the audit trail does not match its seal number ${seal}`];
+}
+
+async function countLost(db: mongo.Db, { from, match = {}, field, to }: Reference): Promise<number> {
+  const found = { from: to, localField: field, foreignField: '_id', as: 'found' };
+  const [result] = await db
+    .collection(from)
+    .aggregate<{ lost: number }>([
+      { $match: match },
+      { $lookup: found },
+      { $match: { found: { $size: 0 } } },
+      { $count: 'lost' },
+    ])
+    .toArray();
+  return result?.lost ?? 0;
+}
+
+function brokenSeal(connection: Connection): Promise<number | null> {
+  const events: Model<AuditEvent> = connection.model<AuditEvent>(AuditEvent.name, AuditEventSchema);
+  const seals: Model<AuditSeal> = connection.model<AuditSeal>(AuditSeal.name, AuditSealSchema);
+  return new AuditSealsService(events, seals).findBroken();
+}

@@ -1,0 +1,8 @@
+import { onDatabase } from './on-database.js';
+import { restoreBackup } from './restore-backup.js';
+
+await onDatabase('npm run restore -- <folder of a backup>', async (connection, folder) => {
+  const { takenAt, collections } = await restoreBackup(connection, folder);
+  const rows = collections.reduce((sum, one) => sum + one.rows, 0);
+  return `${connection.name} holds the ${rows} rows of ${takenAt}; checksums and rules hold.`;
+});

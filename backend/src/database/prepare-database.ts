@@ -1,0 +1,86 @@
+import { createConnection, mongo } from 'mongoose';
+import type { ConnectOptions, Connection } from 'mongoose';
+import { INSERT_ONLY, SERVER_ROLE, privilegesOf } from './server-role.js';
+
+const PATIENCE_MS = 60_000;
+const NOT_YET_INITIALIZED = 94;
+const MAJORITY = { w: 'majority' } as const;
+
+export interface Installation {
+  /** Each as host:port; the first has the root account. */
+  members: string[];
+  replicaSet: string;
+  database: string;
+  rootPassword: string;
+  /** Of the server's account, which bears the name of the database. */
+  serverPassword: string;
+}
+
+/**
+ * Joins the members into one replica set, gives the server its account with just the rights it needs, and makes what
+ * that account may not make. Safe to run again: passwords and rights become those of now.
+ * @throws Error when there is no primary within a minute
+ */
+export async function prepareDatabase(installation: Installation): Promise<void> {
+  const { members, replicaSet, serverPassword } = installation;
+  await asRoot(installation, members[0], { directConnection: true }, (connection) =>
+    joinMembers(connection.getClient().db('admin'), installation),
+  );
+  await asRoot(installation, members.join(','), { replicaSet }, async (connection) => {
+    await makeInsertOnly(connection);
+    await grantServer(connection.db!, serverPassword);
+  });
+}
+
+async function asRoot(
+  { rootPassword, database }: Installation,
+  hosts: string,
+  options: ConnectOptions,
+  work: (connection: Connection) => Promise<void>,
+): Promise<void> {
+  const connection = createConnection(`mongodb://${hosts}/${database}?authSource=admin`, {
+    ...options,
+    auth: { username: 'root', password: rootPassword },
+    // A member that is just starting refuses connections for a while.
+    serverSelectionTimeoutMS: PATIENCE_MS,
+    writeConcern: MAJORITY,
+    autoIndex: false,
+    autoCreate: false,
+  });
+  try {
+    await work(await connection.asPromise());
+  } finally {
+    await connection.close();
+  }
+}
+
+async function joinMembers(admin: mongo.Db, { members, replicaSet }: Installation): Promise<void> {
+  try {
+    await admin.command({ replSetGetStatus: 1 });
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError) || error.code !== NOT_YET_INITIALIZED) throw error;
+    const hosts = members.map((host, _id) => ({ _id, host }));
+    await admin.command({ replSetInitiate: { _id: replicaSet, members: hosts } });
+  }
+}
+
+/** The collections of the audit trail with their indexes, which the server may not make. */
+async function makeInsertOnly(connection: Connection): Promise<void> {
+  for (const { name, schema } of INSERT_ONLY) {
+    const model = connection.model(name, schema);
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}
+
+async function grantServer(db: mongo.Db, password: string): Promise<void> {
+  const name = db.databaseName;
+  const role = { privileges: privilegesOf(name), roles: [], writeConcern: MAJORITY };
+  const { roles } = (await db.command({ rolesInfo: SERVER_ROLE })) as { roles: unknown[] };
+  await db.command(
+    roles.length > 0 ? { updateRole: SERVER_ROLE, ...role } : { createRole: SERVER_ROLE, ...role },
+  );
+  const account = { pwd: password, roles: [SERVER_ROLE], writeConcern: MAJORITY };
+  const { users } = (await db.command({ usersInfo: name })) as { users: unknown[] };
+  await db.command(users.length > 0 ? { updateUser: name, ...account } : { createUser: name, ...account });
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { fieldFailure } from '../common/errors.js';
+import { idCondition, startsWith } from '../common/list-query.js';
+import type { Condition, ListPlan } from '../common/list-query.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { User } from './user.schema.js';
+
+/** The rows of more people than this are nearly the whole list, and dear to sort. */
+const MOST_PEOPLE = 1000;
+/** Stands in a plan for what was typed, until the people are looked up. */
+const TYPED = '$typed';
+
+/** Filter `q` of a list whose rows belong to people; its plan goes through `PeopleSearch.resolve`. */
+export const typedText = (value: unknown): Condition | null =>
+  typeof value === 'string' ? { [TYPED]: value.trim() } : null;
+
+const MOST_WORDS = 8;
+
+/** Accounts of whose name every typed word begins a word, or whose email begins so; all when nothing is typed. */
+export function accountsNamed(typed: string): Condition {
+  const text = nameKeyOf(typed).trim();
+  if (!text) return {};
+  const begins = (word: string) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } });
+  const words = text.split(/\s+/).slice(0, MOST_WORDS);
+  return { $or: [{ $and: words.map(begins) }, startsWith('email', text)] };
+}
+
+/** The row whose id was typed or pasted whole; none for any other text. */
+export function withOwnId(text: string): Condition[] {
+  const condition = idCondition('_id')(text.toLowerCase());
+  return condition ? [condition] : [];
+}
+
+/** Any of these conditions makes a row fit what was typed. */
+type Fitting = (typed: { text: string; people: { $in: Types.ObjectId[] } }) => Condition[];
+
+/** Finds the rows of a list by the people they belong to: their names and addresses are in the accounts alone. */
+@Injectable()
+export class PeopleSearch {
+  constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
+
+  /**
+   * The plan with what was typed looked up. Every path that `fitting` names needs an index.
+   * @throws Failure VALIDATION_FAILED when so many people fit that more has to be typed
+   */
+  async resolve(plan: ListPlan, fitting: Fitting): Promise<ListPlan> {
+    const resolved = plan.conditions.map((condition) => this.resolved(condition, fitting));
+    return { ...plan, conditions: await Promise.all(resolved) };
+  }
+
+  private async resolved(condition: Condition, fitting: Fitting): Promise<Condition> {
+    if (Array.isArray(condition.$or)) {
+      const any = condition.$or as Condition[];
+      return { $or: await Promise.all(any.map((one) => this.resolved(one, fitting))) };
+    }
+    if (!(TYPED in condition)) return condition;
+    const text = condition[TYPED] as string;
+    if (!text) return {};
+    return { $or: fitting({ text, people: { $in: await this.find(text) } }) };
+  }
+
+  private async find(text: string): Promise<Types.ObjectId[]> {
+    const people = await this.users
+      .find(accountsNamed(text), { _id: 1 })
+      .limit(MOST_PEOPLE + 1)
+      .lean<User[]>();
+    if (people.length <= MOST_PEOPLE) return people.map(({ _id }) => _id);
+    const sentence = `More than ${MOST_PEOPLE} people have such a name. Type more of it.`;
+    throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
+  }
+}

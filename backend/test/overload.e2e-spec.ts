@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { httpAdapter } from '../src/app.setup.js';
+import type { Answer } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { openSocket, sendRaw } from './support/raw-request.js';
+import { until } from './support/stripe.js';
+
+const A_MINUTE = 40;
+const ASKED = 400;
+
+describe('Too much at once', () => {
+  let portal: Portal;
+
+  beforeAll(async () => {
+    const settings = { RATE_LIMIT_PER_MINUTE: String(A_MINUTE), TRUST_PROXY: 'true' };
+    portal = await startPortal('overload', settings);
+  });
+  afterAll(() => portal.close());
+
+  it(`should be told so to the one address that asks ${ASKED} times, while others are answered`, async () => {
+    const ask = (address: string): Promise<Answer> =>
+      portal.visitor.get('/api/users/doctors', { 'x-forwarded-for': address });
+    const crowd = Promise.all(Array.from({ length: ASKED }, () => ask('203.0.113.7')));
+    const others = await Promise.all(Array.from({ length: A_MINUTE }, (_, n) => ask(`198.51.100.${n}`)));
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([200]));
+    const answers = await crowd;
+    const turnedAway = answers.filter(({ status }) => status !== 200);
+    expect(turnedAway).toHaveLength(ASKED - A_MINUTE);
+    for (const answer of turnedAway) {
+      expectFailure(answer, { status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await ask('192.0.2.1')).status).toBe(200);
+  });
+
+  it('should end connections that are too slow, while others are answered', async () => {
+    const patience = { headersMs: 300, requestMs: 600, stillMs: 900, checkMs: 50 };
+    const server = httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }, patience).getInstance();
+    const large = Buffer.alloc(40 * 2 ** 20, 'a');
+    server.post('/', (_request, reply) => reply.send('taken'));
+    server.get('/', (_request, reply) => reply.send(large));
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    /** Sends a little, then a byte at a time, and says how it was answered in the end. */
+    const dribble = async (start: string) => {
+      const socket = openSocket(url);
+      socket.write(start);
+      const drops = setInterval(() => socket.write('a'), 50);
+      return text(socket).finally(() => clearInterval(drops));
+    };
+    const unread = openSocket(url);
+    unread.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const slow = Promise.all([
+      ...Array.from({ length: 20 }, () => dribble(`${head}X-`)),
+      ...Array.from({ length: 20 }, () => dribble(`${head}Content-Length: 90000\r\n\r\n"`)),
+    ]);
+    const words = `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`;
+    for (let n = 0; n < 5; n += 1) expect((await sendRaw(url, words)).status).toBe(200);
+    expect(new Set((await slow).map((answer) => answer.split(' ')[1]))).toEqual(new Set(['408']));
+    await until(async () => (await promisify(server.server.getConnections).call(server.server)) === 0);
+    unread.destroy();
+    await server.close();
+  });
+});

@@ -1,0 +1,96 @@
+import { createConnection } from 'mongoose';
+import type { mongo } from 'mongoose';
+
+/** More rows than this are dropped with their collection: taking each out of every index would take longer. */
+const MANY_ROWS = 2000;
+
+interface Database {
+  uri: Promise<string>;
+  /** How many portals use it now. */
+  users: number;
+}
+
+/** A database until it is given back. */
+export interface Lent {
+  uri: string;
+  giveBack: () => Promise<void>;
+}
+
+/**
+ * The databases of this process's portals. Making the product's 180 indexes is a third of a start's work, so a database whose
+ * portal is closed is emptied and given to the next one with its indexes.
+ */
+export class Databases {
+  private readonly lent = new Map<string, Database>();
+  private readonly idle: string[] = [];
+  private made = 0;
+
+  /** An empty database, or the one that is lent under this name already. */
+  async take(name: string): Promise<Lent> {
+    const database = this.lent.get(name) ?? { uri: this.findEmpty(), users: 0 };
+    this.lent.set(name, database);
+    database.users += 1;
+    const uri = await database.uri;
+    return {
+      uri,
+      giveBack: async () => {
+        database.users -= 1;
+        if (database.users > 0) return;
+        this.lent.delete(name);
+        this.idle.push(uri);
+      },
+    };
+  }
+
+  private async findEmpty(): Promise<string> {
+    const used = this.idle.pop();
+    if (used) {
+      await emptyDatabase(used);
+      return used;
+    }
+    this.made += 1;
+    return uriOf(`test_${process.pid}_${this.made}`);
+  }
+}
+
+/** Address of a database of the run's server. */
+export function uriOf(name: string): string {
+  const address = new URL(process.env.MONGODB_TEST_URI!);
+  address.pathname = `/${name}`;
+  return address.toString();
+}
+
+/** A database that goes with its portal. */
+export const ownDatabase = (uri: string): Lent => ({
+  uri,
+  giveBack: async () => {
+    const connection = await createConnection(uri).asPromise();
+    await connection.dropDatabase();
+    await connection.close();
+  },
+});
+
+/** Leaves the collections with their indexes, as a start of the product would make them, and nothing else. */
+async function emptyDatabase(uri: string): Promise<void> {
+  const connection = await createConnection(uri, { writeConcern: { w: 'majority' } }).asPromise();
+  const db = connection.db!;
+  await db.command({ profile: 0 });
+  const collections = await db.listCollections().toArray();
+  await Promise.all(collections.map((info) => emptyCollection(db, info)));
+  await connection.close();
+}
+
+async function emptyCollection(db: mongo.Db, { name, options }: mongo.CollectionInfo): Promise<void> {
+  const collection = db.collection(name);
+  if (
+    name === 'system.profile' ||
+    options?.capped ||
+    (await collection.estimatedDocumentCount()) > MANY_ROWS
+  ) {
+    await collection.drop();
+    return;
+  }
+  await collection.deleteMany({});
+  // Which index a query takes may not depend on what the file before has asked.
+  await db.command({ planCacheClear: name });
+}

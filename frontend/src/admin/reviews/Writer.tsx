@@ -1,0 +1,11 @@
+import type { Review } from '../../../../openapi/contract/reviews.js';
+import { PersonLink } from '../common/RecordLink';
+
+/** Who wrote a review, as a link to the patient. */
+export const Writer = ({ review: { patientId, name } }: { review: Review }) => (
+  <PersonLink
+    resource="patients"
+    person={patientId ? { _id: patientId, fullName: name } : null}
+    none={name}
+  />
+);
