@@ -1,10 +1,17 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without a window, which draws the same pages with a fifth less work. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /**
- * @returns {string} path of the browser for the tests: CHROMIUM_PATH, Debian's chromium, or one on PATH
+ * @returns {string} path of the browser for the tests: CHROMIUM_PATH, one of Debian's, or one on PATH
  * @throws Error that says what to install
  */
 export function findChromium() {
@@ -15,7 +22,7 @@ export function findChromium() {
   const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
   if (found) return found;
   throw new Error(
-    'The browser tests need Chromium: install the Debian package "chromium" (apt-get install chromium), ' +
-      'or set CHROMIUM_PATH.',
+    'The browser tests need Chromium: install the Debian package "chromium-headless-shell" or "chromium", or set ' +
+      'CHROMIUM_PATH.',
   );
 }
