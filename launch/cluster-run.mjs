@@ -10,8 +10,9 @@ import { startProxy } from './cluster-proxy.mjs';
 import { ensurePackages } from './install.mjs';
 import { ensureMongod } from './mongod-binary.mjs';
 import { answers, findFreePort, isPortFree } from './ports.mjs';
-import { endTools, openLog, runTool } from './processes.mjs';
+import { openLog, runTool } from './processes.mjs';
 import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
+import { Startable } from './startable.mjs';
 
 const SERVERS = 2;
 const READY_PATIENCE_MS = 90_000;
@@ -26,18 +27,12 @@ const PROGRAMS = {
  * The product as it runs in production, on this machine: three members of a replica set, two servers, the payment
  * sandbox and a proxy. Whatever of it is killed is started again.
  */
-export class Cluster {
+export class Cluster extends Startable {
   #settings;
   #reporter;
   #built;
   #processes = new Map();
   #uri = '';
-  #endings = [];
-  #stopping;
-  #giveUp;
-
-  /** Settles with an Error when a process cannot be kept running. */
-  died = new Promise((resolve) => (this.#giveUp = resolve));
 
   /**
    * @param {ReturnType<typeof import('./settings.mjs').readSettings>} settings PORT is the proxy's
@@ -45,6 +40,7 @@ export class Cluster {
    * @param {string} [built] folder of a built server; without it the project is built
    */
   constructor(settings, reporter, built) {
+    super();
     this.#settings = settings;
     this.#reporter = reporter;
     this.#built = built;
@@ -60,40 +56,11 @@ export class Cluster {
     return this.#uri;
   }
 
-  /**
-   * Brings everything up and returns when it is ready to serve.
-   * @throws Error whose message is for a person; whatever had been started is stopped again. A start that `stop` cuts
-   *   short just returns
-   */
-  async start() {
-    try {
-      const death = this.died.then((error) => {
-        throw error;
-      });
-      await Promise.race([this.#bringUp(), death]);
-    } catch (error) {
-      const wasStopped = this.#stopping !== undefined;
-      await this.stop();
-      if (!wasStopped) throw error;
-    }
-  }
-
-  /** Ends proxy, servers, sandbox and database, in this order. Calling it again waits for the same end. */
-  stop() {
-    this.#stopping ??= this.#end();
-    return this.#stopping;
-  }
-
-  async #end() {
-    endTools();
-    for (const end of this.#endings.reverse()) await end();
-  }
-
-  async #bringUp() {
+  async bringUp() {
     const { dataDir, url, port, sandboxPort, mongodbUri } = this.#settings;
     const { step } = this.#reporter;
     if (mongodbUri) throw new Error('The cluster has a database of its own: leave MONGODB_URI out.');
-    this.#endings.push(claimDataFolder(dataDir, url));
+    this.endings.push(claimDataFolder(dataDir, url));
     for (const one of [port, sandboxPort].filter(Boolean)) {
       if (!(await isPortFree(one))) throw new Error(`Port ${one} is in use: stop that program, or set PORT.`);
     }
@@ -104,7 +71,7 @@ export class Cluster {
     const ports = await step('Starting the two servers', () => this.#startServers(environments));
     this.#goOn();
     const proxy = await startProxy({ port, backends: ports });
-    this.#endings.push(() => proxy.close());
+    this.endings.push(() => proxy.close());
   }
 
   async #build() {
@@ -197,16 +164,22 @@ export class Cluster {
   #keep(programs) {
     const kept = programs.map(({ name, title, logFile, launch }) => {
       const { say } = this.#reporter;
-      const process = new KeptProcess({ name: title, logFile, launch, say, onGivenUp: this.#giveUp });
+      const process = new KeptProcess({
+        name: title,
+        logFile,
+        launch,
+        say,
+        onGivenUp: (error) => this.reportDeath(error),
+      });
       this.#processes.set(name, process);
       process.start();
       return process;
     });
-    this.#endings.push(() => Promise.all(kept.map((process) => process.stop())));
+    this.endings.push(() => Promise.all(kept.map((process) => process.stop())));
   }
 
   #goOn() {
-    if (this.#stopping) throw new Error('The start was stopped.');
+    if (this.isStopping) throw new Error('The start was stopped.');
   }
 
   async #until(isTrue) {

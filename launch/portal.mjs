@@ -11,6 +11,7 @@ import { answers, isPortFree } from './ports.mjs';
 import { endProcess, endTools, openLog, runTool, tailOf } from './processes.mjs';
 import { createReporter } from './report.mjs';
 import { DATABASE, environmentsFor, readSettings, withDatabase } from './settings.mjs';
+import { Startable } from './startable.mjs';
 
 const READY_PATIENCE_MS = 60_000;
 const PRELOAD = new URL('./child.mjs', import.meta.url).href;
@@ -21,59 +22,25 @@ const PROGRAMS = {
 };
 
 /** The database, the payment sandbox and the server of one data folder, as child processes of this one. */
-export class Portal {
+export class Portal extends Startable {
   #settings;
   #reporter;
-  #endings = [];
-  #stopping;
-  #reportDeath;
-
-  /** Settles with an Error when one of the processes ends by itself. */
-  died = new Promise((resolve) => (this.#reportDeath = resolve));
 
   /**
    * @param {ReturnType<typeof readSettings>} settings
    * @param {ReturnType<typeof createReporter>} reporter
    */
   constructor(settings, reporter) {
+    super();
     this.#settings = settings;
     this.#reporter = reporter;
   }
 
-  /**
-   * Brings everything up and returns when the server is ready to serve.
-   * @throws Error whose message is for a person; whatever had been started is stopped again. A start that `stop` cuts
-   *   short just returns
-   */
-  async start() {
-    try {
-      const death = this.died.then((error) => {
-        throw error;
-      });
-      await Promise.race([this.#bringUp(), death]);
-    } catch (error) {
-      const wasStopped = this.#stopping !== undefined;
-      await this.stop();
-      if (!wasStopped) throw error;
-    }
-  }
-
-  /** Ends server, sandbox and database, in this order. Calling it again waits for the same end. */
-  stop() {
-    this.#stopping ??= this.#end();
-    return this.#stopping;
-  }
-
-  async #end() {
-    endTools();
-    for (const end of this.#endings.reverse()) await end();
-  }
-
-  async #bringUp() {
+  async bringUp() {
     const { root, dataDir, url, sandboxPort } = this.#settings;
     const { step } = this.#reporter;
     const release = claimDataFolder(dataDir, url);
-    this.#endings.push(release);
+    this.endings.push(release);
     await this.#checkPorts();
 
     await ensurePackages({ root, step });
@@ -104,7 +71,7 @@ export class Portal {
   }
 
   #goOn() {
-    if (this.#stopping) throw new Error('The start was stopped.');
+    if (this.isStopping) throw new Error('The start was stopped.');
   }
 
   async #checkPorts() {
@@ -131,9 +98,9 @@ export class Portal {
       return { uri, fresh: false };
     }
     const mongod = await step('Starting the database', () => startMongod({ dataDir, log: say }));
-    if (this.#stopping) await mongod.stop();
+    if (this.isStopping) await mongod.stop();
     this.#goOn();
-    this.#endings.push(() => mongod.stop());
+    this.endings.push(() => mongod.stop());
     void mongod.ended.then((how) => this.#onEnd('The database', how, mongod.logFile));
     return { uri: withDatabase(mongod.uri, DATABASE), fresh: mongod.fresh };
   }
@@ -174,12 +141,12 @@ export class Portal {
     child.once('exit', (code, signal) => {
       this.#onEnd(title, signal ? `signal ${signal}` : `code ${code}`, logFile);
     });
-    this.#endings.push(() => endProcess(child));
+    this.endings.push(() => endProcess(child));
   }
 
   #onEnd(title, how, logFile) {
-    if (this.#stopping) return;
-    this.#reportDeath(
+    if (this.isStopping) return;
+    this.reportDeath(
       new Error(`${title} ended unexpectedly (${how}). The end of ${logFile}:\n${tailOf(logFile)}`),
     );
   }
