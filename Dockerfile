@@ -2,7 +2,7 @@
 
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc nest-cli.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY openapi openapi
 COPY backend backend

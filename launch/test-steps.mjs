@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { COMPILER, ensureBuild } from './build.mjs';
 import { runTool } from './processes.mjs';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
+const JEST = 'node_modules/jest/bin/jest.js';
 const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
 
 /** Linter and compiler make trees that live on: with little room each is copied several times by the collector. */
 const ROOMY = '--max-semi-space-size=128';
 
-/** Totals of a report of vitest; a file that could not run counts as one failed test. */
-export function vitestTotals(report) {
-  const failed = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed');
-  const unrun = report.testResults.filter((file) => file.status === 'failed' && !failed(file));
+/** Totals of a report of jest; a file that could not run counts as one failed test. */
+export function jestTotals(report) {
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unrun.length,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -60,19 +58,15 @@ export function testSteps({ root, reports, chosen, rest }) {
     },
   });
 
-  /** `config` is of one of the two sets of tests that vitest runs. */
-  const vitest = (name, config) =>
+  /** `config` is of one of the two sets of tests that jest runs. */
+  const jest = (name, config) =>
     runner(name, {
-      command: (report) =>
-        [
-          [VITEST, 'run', `--config=${config}`],
-          ['--reporter=default', '--reporter=json', `--outputFile=${report}`, ...rest],
-        ].flat(),
+      command: (report) => [JEST, `--config=${config}`, '--json', `--outputFile=${report}`, ...rest],
       env: () => ({ LOG_LEVEL: 'silent' }),
-      totals: vitestTotals,
+      totals: jestTotals,
     });
-  const serverTests = vitest('server tests', 'backend/vitest.config.js');
-  const pageTests = vitest('page tests', 'frontend/vitest.config.js');
+  const serverTests = jest('server tests', 'backend/jest.config.js');
+  const pageTests = jest('page tests', 'frontend/jest.config.js');
 
   const browser = runner('browser tests', {
     command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],

@@ -16,6 +16,7 @@ import { expectFailure } from './support/failures.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { untilPasses } from './support/stripe.js';
 import { bookVisit, dayFromToday, openCheckout, payAt, wishFor } from './support/visits.js';
 
 const NAME = 'Canary Wren-Iyer';
@@ -122,7 +123,7 @@ describe("The erasure of a person's data", () => {
     const wrong = { email: EMAIL, password: 'Not-The-Password-9' };
     expectFailure(await portal.visitor.post('/api/users/login', wrong), { status: 401 });
     expect((await portal.visitor.post('/api/users/forgot-password', { email: EMAIL })).status).toBe(200);
-    await vi.waitFor(async () =>
+    await untilPasses(async () =>
       expect((await rowsWith(portal.db, 'password-reset')).outbox).toHaveLength(1),
     );
     const before = await rowsWith(portal.db, NAME);
@@ -237,7 +238,7 @@ describe("The erasure of a person's data", () => {
     await portal.model<Appointment>(Appointment).deleteOne({ patientId: patient.userId, status: 'held' });
     expect((await erase(patient)).status).toBe(200);
     expect(await payAt(checkout.url)).toBe(303);
-    await vi.waitFor(async () => {
+    await untilPasses(async () => {
       const payment = await payments.findOne({ sessionId: checkout.id }).lean<Payment>();
       expect(payment!.refundedPaise).toBe(80_000);
     });

@@ -214,7 +214,7 @@ describe('A POST with an Idempotency-Key', () => {
   it('should be done anew when it failed on our side', async () => {
     const key = randomUUID();
     const model = portal.model<User>(User);
-    const broken = vi.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
+    const broken = jest.spyOn(model, 'create').mockRejectedValueOnce(new Error('The disk is gone'));
     const fields = newPerson();
     const send = () => keyed(portal.visitor, '/api/users/register', key, form(fields));
     expectFailure(await send(), { status: 500, code: 'INTERNAL' });

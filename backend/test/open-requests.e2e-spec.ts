@@ -202,7 +202,7 @@ describe('Requests to any doctor of a speciality', () => {
       expect([signed.isSigned(name, expires, signature), expires * 1000 - Date.now() <= 30 * 60_000]).toEqual(
         [true, true],
       );
-      const now = vi.spyOn(Date, 'now').mockReturnValue(expires * 1000 + 1);
+      const now = jest.spyOn(Date, 'now').mockReturnValue(expires * 1000 + 1);
       expect(signed.isSigned(name, expires, signature)).toBe(false);
       now.mockRestore();
       // An ID card never leaves by the door of the pictures.

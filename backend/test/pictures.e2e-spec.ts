@@ -231,7 +231,7 @@ describe('Pictures', () => {
       const left = Number(/expires=(\d+)/.exec(address)![1]) - Date.now() / 1000;
       expect(left).toBeGreaterThan(14 * 60);
       expect(left).toBeLessThanOrEqual(30 * 60);
-      const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 60_000);
       const answer = await portal.visitor.get(`/image/users/${address}`);
       clock.mockRestore();
       expectFailure(answer, { status: 403 });

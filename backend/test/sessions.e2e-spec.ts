@@ -8,6 +8,7 @@ import { expectFailure } from './support/failures.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient, clientOf } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
+import { untilPasses } from './support/stripe.js';
 
 type Json = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ describe('Sessions', () => {
   const ahead = (seconds: number) => new Date(Date.now() + seconds * 1000);
   /** Another hand than this server's changed the database: its word takes a moment, and never more than a second. */
   const untilAnswered = (status: number, ask: () => Promise<{ status: number }>) =>
-    vi.waitFor(async () => expect((await ask()).status).toBe(status), { timeout: 1000, interval: 10 });
+    untilPasses(async () => expect((await ask()).status).toBe(status));
 
   describe('login', () => {
     it('should open a session that the token stands for, and nothing else', async () => {

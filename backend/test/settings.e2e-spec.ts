@@ -195,7 +195,7 @@ describe('Settings', () => {
 
   it('should go on with what it knows while the database cannot be asked', async () => {
     const service = portal.app.get(SettingsService);
-    const read = vi.spyOn(service, 'read').mockRejectedValue(new Error('unreachable'));
+    const read = jest.spyOn(service, 'read').mockRejectedValue(new Error('unreachable'));
     const { name } = await hospital(portal);
     await portal.db.collection('settings').updateOne({}, { $set: { name: 'Unheard' } });
     await until(async () => read.mock.calls.length > 0);

@@ -55,7 +55,7 @@ describe('Slots of a doctor', () => {
   it('should leave out the times of today that are over', async () => {
     doctor = await addDoctor(portal, 'Dr. Slot Three', { timeSlots: ['09:00', '12:00', '15:00'] });
     const clock = portal.app.get(HospitalClock);
-    const noon = vi.spyOn(clock, 'wall').mockReturnValue({ date: clock.today(), time: '12:00' });
+    const noon = jest.spyOn(clock, 'wall').mockReturnValue({ date: clock.today(), time: '12:00' });
     const [today] = await slotsOf('?days=1');
     noon.mockRestore();
     expect(today.slots.map(({ time }) => time)).toEqual(['15:00']);

@@ -42,7 +42,7 @@ describe('Papers of a visit', () => {
     link(portal, patient, doctor, { status: 'completed', appointmentDate: dayFromToday(portal, 0) });
   /** What a paper says, taken before it is set in type. */
   const sheetOf = async (act: () => Promise<{ status: number }>): Promise<Sheet> => {
-    const render = vi.spyOn(portal.app.get(PdfService), 'render');
+    const render = jest.spyOn(portal.app.get(PdfService), 'render');
     expect((await act()).status).toBe(200);
     const [[sheet]] = render.mock.calls;
     render.mockRestore();

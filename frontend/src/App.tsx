@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type createHashRouter, RouterProvider } from 'react-router';
+import { type createHashRouter, RouterProvider } from 'react-router-dom';
 import { onSessionEnded } from './api/client';
 import { session } from './auth/session';
 import { Notices } from './common/Notices';

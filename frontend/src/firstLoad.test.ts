@@ -27,7 +27,7 @@ const LATER = /^(@mui|@emotion|react-admin|ra-|zod|react-hook-form|react-markdow
 it.each(['main.tsx', 'home/HomePage.tsx'])(
   'should load neither the component library nor the console with %s',
   (name) => {
-    const packages = packagesOf(join(__dirname, name));
+    const packages = packagesOf(join(import.meta.dirname, name));
     expect([...packages.keys()]).toEqual(expect.arrayContaining(['react-router']));
     expect([...packages].filter(([name]) => LATER.test(name))).toEqual([]);
   },

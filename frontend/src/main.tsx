@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter } from 'react-router';
+import { createHashRouter } from 'react-router-dom';
 import 'virtual:theme.css';
 import './site.css';
 import { App } from './App';

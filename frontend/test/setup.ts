@@ -1,10 +1,10 @@
-import '@testing-library/jest-dom/vitest';
+import '@testing-library/jest-dom';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
 import { clearPage } from './clearPage';
 
-// Of ours each file has its own, so that no store and no fake of a module outlives it; packages stay loaded.
-vi.resetModules();
+// What the file before has put in place of the browser's own.
+jest.restoreAllMocks();
 clearPage();
 // The server's tests keep the same processors busy.
 configure({ asyncUtilTimeout: 20_000 });
@@ -12,5 +12,5 @@ configure({ asyncUtilTimeout: 20_000 });
 StyleSheet.prototype.insert = () => undefined;
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });

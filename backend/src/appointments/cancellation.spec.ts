@@ -10,8 +10,8 @@ const slot = { doctorId: new Types.ObjectId(), date: '2026-11-24', time: '10:30'
 const visit = { paidPaise: 80_000, slot, appointmentDate: null, preferredDate: '2026-11-24' };
 
 describe('Refund of a cancelled visit', () => {
-  afterEach(() => vi.useRealTimers());
-  const at = (msBefore: number, start = STARTS_AT) => vi.useFakeTimers({ now: start.getTime() - msBefore });
+  afterEach(() => jest.useRealTimers());
+  const at = (msBefore: number, start = STARTS_AT) => jest.useFakeTimers({ now: start.getTime() - msBefore });
 
   it.each([
     ['a month', 30 * 24 * HOUR_MS, 80_000],

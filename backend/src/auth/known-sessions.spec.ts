@@ -42,12 +42,12 @@ describe('KnownSessions', () => {
   let known: KnownSessions;
 
   beforeEach(() => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date', 'performance'] });
+    jest.useFakeTimers({ now: 0 });
     [sessions, users] = [new Stream(), new Stream()];
     known = new KnownSessions(sessions.model as Model<Session>, users.model as Model<User>);
     known.onModuleInit();
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
 
   const hear = () => {
     sessions.hear();
@@ -65,9 +65,9 @@ describe('KnownSessions', () => {
   it.each(['idleExpiresAt', 'expiresAt'] as const)('should not count a session past its %s', (limit) => {
     hear();
     keep(session('asha', 'phone', { [limit]: Date.now() + 500 }));
-    vi.advanceTimersByTime(499);
+    jest.advanceTimersByTime(499);
     expect(isKnown('phone')).toBe(true);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(isKnown('phone')).toBe(false);
   });
 
@@ -81,10 +81,10 @@ describe('KnownSessions', () => {
   it('should believe nothing after a second of silence of either stream, and begin anew', () => {
     hear();
     keep(session('asha', 'phone'));
-    vi.advanceTimersByTime(999);
+    jest.advanceTimersByTime(999);
     users.hear();
     expect(isKnown('phone')).toBe(true);
-    vi.advanceTimersByTime(1);
+    jest.advanceTimersByTime(1);
     expect(isKnown('phone')).toBe(false);
     sessions.hear();
     expect(isKnown('phone')).toBe(false);

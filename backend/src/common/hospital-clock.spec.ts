@@ -89,7 +89,7 @@ describe('HospitalClock', () => {
   ])('should read the date %j as %j', (text, date) => expect(india.parseDate(text)).toBe(date));
 
   describe('now', () => {
-    afterEach(() => vi.useRealTimers());
+    afterEach(() => jest.useRealTimers());
 
     it.each([
       ['2026-11-23T18:29:59.999Z', '2026-11-23', '2026-11-23'],
@@ -99,7 +99,7 @@ describe('HospitalClock', () => {
     ])(
       'should be another day on both sides of the hospital’s midnight: %s',
       (instant, inIndia, inNewYork) => {
-        vi.useFakeTimers({ now: new Date(instant) });
+        jest.useFakeTimers({ now: new Date(instant) });
         expect([india.today(), newYork.today()]).toEqual([inIndia, inNewYork]);
       },
     );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { BaseSequencer } from 'vitest/node';
+import TestSequencer from '@jest/test-sequencer';
 
 /** The files that take longest, longest first: started last, one of them would run on alone at the end. */
 const LONG = [
@@ -9,17 +9,22 @@ const LONG = [
   ...['appointments', 'order-races', 'payment-races', 'leave', 'search-size', 'settings', 'process', 'seed'],
 ];
 
-const rankOf = ({ moduleId }) => {
-  const rank = LONG.indexOf(basename(moduleId, '.e2e-spec.ts'));
+const rankOf = ({ path }) => {
+  const rank = LONG.indexOf(basename(path, '.e2e-spec.ts'));
   return rank < 0 ? LONG.length : rank;
 };
 
-/** Runs the long files first; with `--sequence.seed=<number>` in an order of that number's own instead. */
-export class LongestFirst extends BaseSequencer {
-  async sort(files) {
-    const { seed } = this.ctx.config.sequence;
-    if (seed === undefined) return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b));
-    const place = ({ moduleId }) => createHash('sha256').update(`${seed} ${moduleId}`).digest('hex');
-    return files.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
+/** Runs the long files first; with `--randomize --seed=<number>` in an order of that number's own instead. */
+export default class LongestFirst extends TestSequencer {
+  constructor(options) {
+    super(options);
+    this.globalConfig = options.globalConfig;
+  }
+
+  async sort(tests) {
+    const { randomize, seed } = this.globalConfig;
+    if (!randomize) return (await super.sort(tests)).toSorted((a, b) => rankOf(a) - rankOf(b));
+    const place = ({ path }) => createHash('sha256').update(`${seed} ${path}`).digest('hex');
+    return tests.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
   }
 }

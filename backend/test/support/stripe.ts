@@ -107,3 +107,16 @@ export async function until(condition: () => Promise<boolean>, withinMs = 15_000
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Repeats the assertions every 10 ms until all hold. @throws what they throw last, when they do not within `withinMs` */
+export async function untilPasses(assertions: () => Promise<void>, withinMs = 1000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await assertions();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

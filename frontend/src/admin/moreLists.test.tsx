@@ -47,7 +47,7 @@ describe('the users of the console', () => {
   });
 
   it('should be shut out one by one with the version that was seen', async () => {
-    const update = vi.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
+    const update = jest.fn(() => Promise.resolve({ data: account({ disabled: true }) }));
     const { user } = renderConsole(
       `/admin/users/${PATIENT_ID}/show`,
       fakeProvider({ users }, { update: update as never }),

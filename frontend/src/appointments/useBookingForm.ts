@@ -6,7 +6,7 @@ import { Reason } from '../../../openapi/contract/appointments.js';
 import { CalendarDate, ClockTime } from '../../../openapi/contract/common.js';
 import type { Doctor } from '../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../api/client';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { useHospital } from '../common/useHospital';
 import { messages } from '../messages';
 import { type BookingForm, useStartCheckout } from '../payments/usePayments';
@@ -67,7 +67,7 @@ export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: Booki
         onSuccess: (url) => {
           // Closed before leaving: a browser that comes Back finds the held booking, not a dialog that is busy.
           onLeaving();
-          openAddress(url);
+          currentTab.open(url);
         },
       },
     );

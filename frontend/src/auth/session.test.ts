@@ -52,7 +52,7 @@ it('should keep a started booking when the server ends the session', () => {
 it.each(['{', 'null', '{"patientId":"p"}'])(
   'should drop a saved booking that cannot be used: %s',
   (saved) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     sessionStorage.setItem('pendingBooking', saved);
     session.reload();
     expect(session.pendingBooking()).toBeNull();
@@ -62,7 +62,7 @@ it.each(['{', 'null', '{"patientId":"p"}'])(
 );
 
 it('should tell its listeners of each change until they stop', () => {
-  const listener = vi.fn();
+  const listener = jest.fn();
   const stop = session.subscribe(listener);
   session.savePendingBooking(booking);
   stop();

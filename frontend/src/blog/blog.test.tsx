@@ -153,7 +153,7 @@ describe('an article', () => {
 
   it('should copy the address that shows a preview', async () => {
     const { user, article } = await open();
-    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(article.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/articles/know-your-blood-pressure`);
@@ -161,8 +161,8 @@ describe('an article', () => {
 
   it('should show the address when it cannot be copied', async () => {
     const { user, article } = await open();
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(article.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText(/\/articles\/know-your-blood-pressure$/)).toBeInTheDocument();
     expect(warn).toHaveBeenCalled();

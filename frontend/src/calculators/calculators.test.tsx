@@ -7,7 +7,7 @@ beforeEach(() => {
   wideScreen();
   fakeApi({});
   // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = jest.fn();
 });
 
 async function open(path: string, title: string) {

@@ -67,12 +67,12 @@ describe('the chat icon', () => {
 });
 
 describe('the panel that opens by itself', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
 
   /** The chat by itself, on a clock that stands still. */
   function openPage(path = '/') {
     chatApi();
-    vi.useFakeTimers();
+    jest.useFakeTimers();
     return render(
       <MemoryRouter initialEntries={[path]}>
         <QueryClientProvider client={createQueryClient(0)}>
@@ -84,7 +84,7 @@ describe('the panel that opens by itself', () => {
       </MemoryRouter>,
     );
   }
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const isOpen = () => screen.queryByRole('region', { name: 'Chat with the hospital' }) !== null;
 
   it('should open after 6000 ms, and leave the focus where it is', async () => {
@@ -124,7 +124,7 @@ describe('the panel that opens by itself', () => {
     await wait(OPEN_DELAY_MS);
     fireEvent.click(screen.getByRole('button', { name: 'Close the chat' }));
     first.unmount();
-    vi.useRealTimers();
+    jest.useRealTimers();
     openPage();
     await wait(OPEN_DELAY_MS * 3);
     expect(isOpen()).toBe(false);

@@ -3,9 +3,9 @@ import { Carousel } from './Carousel';
 
 /** Four slides of 100 px in a window of 200 px: three places to stand at. */
 function giveLayout() {
-  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
-  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100 : 0;
   });
 }
@@ -29,16 +29,16 @@ function show(intervalMs = 2500) {
   render(<Carousel label="Brands" intervalMs={intervalMs} slideWidth="100px" slides={slides} />);
   const carousel = screen.getByRole('region', { name: 'Brands' });
   const position = () => screen.getByRole('list').scrollLeft;
-  const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
   return { carousel, position, wait };
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   giveLayout();
   setMotion(false);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => jest.restoreAllMocks());
 
 it.each([2500, 2000, 1000, 3000])('should move on after %d ms, not before, and begin anew', (intervalMs) => {
   const { position, wait } = show(intervalMs);

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { useTypedSearch } from './useTypedSearch';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open() {
-  const onSearch = vi.fn();
+  const onSearch = jest.fn();
   const { result, rerender } = renderHook(({ search }) => useTypedSearch(search, onSearch), {
     initialProps: { search: '' },
   });
   const type = (text: string) => {
     act(() => result.current[1](text));
     act(() => {
-      vi.advanceTimersByTime(1000);
+      jest.advanceTimersByTime(1000);
     });
   };
   return { onSearch, type, text: () => result.current[0], goTo: (search: string) => rerender({ search }) };

@@ -5,8 +5,6 @@ import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 import { buildPrescription, buildRecord, buildSummary } from './testing/builders';
 
-vi.mock('../records/TrendChart', () => ({ TrendChart: () => null }));
-
 const PATIENTS = 'GET /api/v1/patients';
 const PATIENT = 'GET /api/v1/patients/{id}';
 const RECORDS = 'GET /api/v1/records';

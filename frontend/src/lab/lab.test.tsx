@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, calendarDate } from '../common/format';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { pendingCheckout } from '../payments/pendingCheckout';
 import { PATIENT_ID, buildUser } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp, wideScreen } from '../test/renderApp';
 import { LAB_TEST_ID, buildLabBooking, buildLabTest, buildOutcome } from '../test/shopBuilders';
 
-vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
+const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 
 const LIST = 'GET /lab';
 const BOOK = 'POST /api/v1/lab-bookings';
@@ -46,7 +46,7 @@ async function openBooking() {
 beforeEach(() => {
   freshBrowser();
   wideScreen();
-  vi.mocked(openAddress).mockClear();
+  openAddress.mockClear();
 });
 
 describe('the lab tests', () => {
@@ -62,7 +62,7 @@ describe('the lab tests', () => {
   });
 
   it('should go on at the beginning of the list after a turn of the page', async () => {
-    Element.prototype.scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = jest.fn();
     const api = labApi({ [LIST]: () => ({ ...labPage(), total: 30 }) });
     const { user, path } = renderApp('/labtest');
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));

@@ -12,7 +12,7 @@ import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { addDays, calendarDate, formatRupees } from '../common/format';
 import { notify } from '../common/notices';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { useHospital } from '../common/useHospital';
 import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
@@ -109,7 +109,7 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
         onSuccess: ({ checkout }) => {
           // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
           onClose();
-          if (checkout) openAddress(checkout.url);
+          if (checkout) currentTab.open(checkout.url);
           else
             notify({
               text: `${test.testName} is booked.`,

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'EventSource');
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 it('should count the unread ones, open the latest, and lead to what one is about', async () => {
@@ -138,12 +138,12 @@ it('should count again when another tab has read one', async () => {
 });
 
 describe('when the stream is cut', () => {
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   /** The page with its first stream; from here on the test moves the clock. */
   const openStream = async () => {
     renderApp('/patientlogin/orders');
     const source = await stream(0);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+    jest.useFakeTimers();
     act(() => source.onopen?.());
     return source;
   };

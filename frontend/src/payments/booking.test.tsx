@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type PendingBooking, session } from '../auth/session';
 import { addDays, calendarDate } from '../common/format';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
-vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
+const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 
 const CHECKOUT = 'POST /api/payment/create-checkout-session';
 const CREATE = 'POST /api/appointments/create/specific';
@@ -64,7 +64,7 @@ async function fill({ dialog, user }: Awaited<ReturnType<typeof openDialog>>) {
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
-  vi.mocked(openAddress).mockClear();
+  openAddress.mockClear();
 });
 
 describe('booking dialog', () => {

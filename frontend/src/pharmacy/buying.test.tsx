@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { session } from '../auth/session';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { type PendingCheckout, pendingCheckout } from '../payments/pendingCheckout';
 import { PATIENT_ID, buildUser } from '../test/builders';
 import { FakeAnswer, fakeApi, refusal } from '../test/fakeApi';
@@ -15,7 +15,7 @@ import {
 } from '../test/shopBuilders';
 import { cart } from './cart';
 
-vi.mock('../common/openAddress', () => ({ openAddress: vi.fn() }));
+const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 
 const LIST = 'GET /medicine';
 const CHECKOUT = 'POST /api/payment/create-medicine-checkout-session';
@@ -89,7 +89,7 @@ const pay = ({ dialog, user }: Opened) =>
 
 beforeEach(() => {
   freshBrowser();
-  vi.mocked(openAddress).mockClear();
+  openAddress.mockClear();
 });
 
 describe('Buy', () => {

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Customer } from '../../../openapi/contract/orders.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { openAddress } from '../common/openAddress';
+import { currentTab } from '../common/currentTab';
 import { messages } from '../messages';
 import { useLastAddress } from '../orders/useOrders';
 import type { CartLine } from './cart';
@@ -67,7 +67,7 @@ export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
           onSuccess: (url) => {
             // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
             onLeaving();
-            openAddress(url);
+            currentTab.open(url);
           },
         },
       );

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionInfo } from '../../../openapi/contract/profile.js';
-import { saveFile } from '../common/saveFile';
+import { watchDownloads } from '../test/savedFiles';
 import { buildProfile, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
-vi.mock('../common/saveFile', () => ({ saveFile: vi.fn() }));
+const saveFile = watchDownloads();
 
 const ME = 'GET /api/v1/me';
 const UPDATE = 'PUT /api/v1/me';
@@ -36,9 +36,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 beforeEach(() => {
   freshBrowser();
   logIn('patient');
-  vi.mocked(saveFile).mockClear();
-  // jsdom makes no addresses for files.
-  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  saveFile.mockClear();
 });
 
 describe('own data', () => {
@@ -185,7 +183,7 @@ it('should save all own data as a file, and say when that fails', async () => {
   api.set(EXPORT, () => ({ account: buildProfile() }));
   await user.click(button);
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-  const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  const [file, name] = saveFile.mock.calls[0] ?? [];
   expect(name).toMatch(/^my-hospital-data-\d{4}-\d{2}-\d{2}\.json$/);
   expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ account: { email: 'asha@demo.test' } });
 });

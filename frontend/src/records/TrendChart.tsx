@@ -31,13 +31,14 @@ function rangeEnds({ lines }: Chart): { label: string; value: number }[] {
 export function TrendChart({ chart, height }: { chart: Chart; height: number }) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
-  const { unit, dates, lines } = chart;
+  const { title, unit, dates, lines } = chart;
   const ends = rangeEnds(chart);
   const values = [...lines.flatMap((line) => line.values), ...ends.map(({ value }) => value)];
   const shown = values.filter((value) => value !== null);
   const margin = (Math.max(...shown) - Math.min(...shown)) * 0.1 || 1;
   return (
     <LineChart
+      title={`Lines of ${title}`}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

@@ -15,7 +15,7 @@ const review = buildPendingReview();
 
 function open(answer: () => unknown = () => new FakeAnswer(201, review)) {
   const api = fakeApi({ [WRITE]: answer });
-  const onClose = vi.fn();
+  const onClose = jest.fn();
   render(
     <QueryClientProvider client={createQueryClient(0)}>
       <Notices />

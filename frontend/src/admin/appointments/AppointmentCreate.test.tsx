@@ -58,7 +58,7 @@ const send = (user: ReturnType<typeof open>['user']) =>
 
 describe('booking for a patient', () => {
   it('should name what is missing and send nothing', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = open(create);
     await screen.findByText('Choose the doctor to see the free times.');
     await send(user);
@@ -68,7 +68,7 @@ describe('booking for a patient', () => {
   });
 
   it('should book a free time of the doctor for the patient it was opened for', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: booked }));
+    const create = jest.fn(() => Promise.resolve({ data: booked }));
     const { user, path } = open(create, chosenPath);
     await waitFor(() => expect(screen.getByLabelText('Patient')).toHaveValue('Asha Rao, asha@demo.test'));
     await fillIn(user);
@@ -89,7 +89,7 @@ describe('booking for a patient', () => {
   });
 
   it('should suggest nobody who does not fit what is typed, while the answer is on its way', async () => {
-    const { user } = open(vi.fn());
+    const { user } = open(jest.fn());
     const box = await screen.findByLabelText('Patient');
     await user.click(box);
     expect(await screen.findAllByRole('option')).toHaveLength(2);

@@ -6,7 +6,7 @@ import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 
-function open(appointment: Appointment, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(appointment: Appointment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ appointments: [appointment] }, { act });
   return { act, ...renderConsole(`/admin/appointments/${appointment.id}/show`, provider) };
 }
@@ -42,7 +42,7 @@ describe('the page of an appointment', () => {
     const refusal = new ConsoleError(new ApiError(422, { error: 'This date is in the past.', errors }));
     const { user } = open(
       buildAppointment(),
-      vi.fn(() => Promise.reject(refusal)),
+      jest.fn(() => Promise.reject(refusal)),
     );
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
     await user.click(dialogButton('Accept'));

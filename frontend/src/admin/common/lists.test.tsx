@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Mock } from 'vitest';
 import { ApiError } from '../../api/client';
-import { saveFile } from '../../common/saveFile';
+import { watchDownloads } from '../../test/savedFiles';
 import { buildAppointment, buildUser } from '../../test/builders';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildMedicine } from '../testing/shopBuilders';
 
-vi.mock('../../common/saveFile', () => ({ saveFile: vi.fn() }));
+const saveFile = watchDownloads();
 
 const patient = (number: number, fullName: string) =>
   buildUser({ _id: `a${number}`.padEnd(24, '0'), fullName, email: `p${number}@demo.test`, mobile: null });
@@ -16,7 +15,7 @@ const asha = patient(1, 'Asha Rao');
 const ravi = patient(2, 'Ravi Menon');
 const patients = [asha, ravi];
 
-function open({ bulk = vi.fn(), isPhone = false, rows = patients } = {}) {
+function open({ bulk = jest.fn(), isPhone = false, rows = patients } = {}) {
   const provider = fakeProvider({ patients: rows }, { bulk: bulk as never });
   return { bulk, ...renderConsole('/admin/patients', provider, { isPhone }) };
 }
@@ -58,7 +57,7 @@ describe('a step of several rows', () => {
       { id: asha.id, ok: true },
       { id: ravi.id, ok: false, code: 'NOT_FOUND', error: 'This patient is gone.' },
     ];
-    const { user, bulk } = open({ bulk: vi.fn(() => Promise.resolve({ data: results })) });
+    const { user, bulk } = open({ bulk: jest.fn(() => Promise.resolve({ data: results })) });
     await user.click(await box('Select all on this page'));
     await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Disable 2 patients?' }));
@@ -79,7 +78,7 @@ describe('a step of several rows', () => {
 
   it('should read the list again and select nothing more when all are done', async () => {
     const rows = [...patients];
-    const bulk = vi.fn(() => {
+    const bulk = jest.fn(() => {
       rows.splice(0, 1, { ...asha, disabled: true });
       return Promise.resolve({ data: [{ id: asha.id, ok: true }] });
     });
@@ -98,7 +97,7 @@ describe('a step of several rows', () => {
 
   it('should keep dialog and selection when the call itself fails', async () => {
     const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
-    const { user } = open({ bulk: vi.fn(() => Promise.reject(failure)) });
+    const { user } = open({ bulk: jest.fn(() => Promise.reject(failure)) });
     await user.click(await box('Select Asha Rao'));
     await user.click(within(await bar()).getByRole('button', { name: 'Enable' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -112,7 +111,7 @@ describe('a step of several rows', () => {
 describe('cancelling several appointments', () => {
   it('should send the reason along, and none for a step that takes none', async () => {
     const appointment = buildAppointment();
-    const bulk = vi.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
+    const bulk = jest.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
     const provider = fakeProvider({ appointments: [appointment] }, { bulk: bulk as never });
     const { user } = renderConsole('/admin/appointments', provider);
     await user.click(await screen.findByRole('checkbox', { name: /Select Asha Rao, .*24 Nov 2099/ }));
@@ -192,14 +191,14 @@ describe('a list of cards', () => {
 });
 
 describe('the CSV file of a list', () => {
-  function openFor(exportCsv: Mock) {
+  function openFor(exportCsv: jest.Mock) {
     const provider = fakeProvider({ patients }, { exportCsv: exportCsv as never });
     return renderConsole('/admin/patients?filter={"q":"demo"}&sort=fullName&order=DESC', provider);
   }
 
   it('should be asked for with filter and order of the list, and saved', async () => {
     const file = new Blob(['id']);
-    const exportCsv = vi.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
+    const exportCsv = jest.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
     const { user } = openFor(exportCsv);
     await screen.findByText('2 entries');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -215,7 +214,7 @@ describe('the CSV file of a list', () => {
     const failure = new ConsoleError(
       new ApiError(429, { error: 'Too many exports. Try again in a minute.' }),
     );
-    const { user } = openFor(vi.fn(() => Promise.reject(failure)));
+    const { user } = openFor(jest.fn(() => Promise.reject(failure)));
     await screen.findByText('2 entries');
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText('The export failed.')).toBeInTheDocument();

@@ -28,7 +28,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 
 describe('Add Doctor', () => {
   it('should name each missing field, send nothing, and go to the first of them', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
     await screen.findByLabelText('Full name');
     await send(user);
@@ -45,7 +45,7 @@ describe('Add Doctor', () => {
   });
 
   it('should refuse a file that is no picture', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}, { create }));
     await fillIn(user);
     const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -58,7 +58,7 @@ describe('Add Doctor', () => {
   });
 
   it('should register with the usual week and go to the doctors', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: registered }));
+    const create = jest.fn(() => Promise.resolve({ data: registered }));
     const provider = fakeProvider({ doctors: [registered] }, { create: create as never });
     const { user, path } = renderConsole('/admin/DoctorAdd', provider);
     await fillIn(user);

@@ -18,7 +18,7 @@ const doctor = buildUser({
 });
 
 function open() {
-  const update = vi.fn((_resource: string, { data }: { data: object }) =>
+  const update = jest.fn((_resource: string, { data }: { data: object }) =>
     Promise.resolve({ data: { ...doctor, ...data } }),
   );
   const provider = fakeProvider({ doctors: [doctor] }, { update: update as never });
@@ -91,7 +91,7 @@ describe("a doctor's leave in the console", () => {
   }
 
   it('should list what is to come and be taken away after a yes', async () => {
-    const remove = vi.fn(() => Promise.resolve({ data: leave }));
+    const remove = jest.fn(() => Promise.resolve({ data: leave }));
     const provider = fakeProvider({ doctors: [doctor], leaves: [leave, past] }, { delete: remove as never });
     const { user } = renderConsole(`/admin/doctors/${doctor.id}`, provider);
     const planned = await screen.findByRole('list', { name: 'Planned leave' });

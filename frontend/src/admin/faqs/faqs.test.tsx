@@ -17,7 +17,7 @@ describe('the FAQs of the console', () => {
   });
 
   it('should add one, shown at once unless said otherwise', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: faq }));
+    const create = jest.fn(() => Promise.resolve({ data: faq }));
     const { user } = renderConsole(
       '/admin/faqs/create',
       fakeProvider({ faqs: [faq] }, { create: create as never }),
@@ -37,7 +37,7 @@ describe('the FAQs of the console', () => {
   });
 
   it('should change one with the version that was read', async () => {
-    const update = vi.fn(() => Promise.resolve({ data: faq }));
+    const update = jest.fn(() => Promise.resolve({ data: faq }));
     const { user } = renderConsole(
       `/admin/faqs/${faq.id}`,
       fakeProvider({ faqs: [faq] }, { update: update as never }),

@@ -20,12 +20,13 @@ interface DayChartProps {
 }
 
 /** Numbers day by day as bars. In a chunk of its own: the chart library is large. */
-export function DayChart({ chart: { lines, textOf }, days, height }: DayChartProps) {
+export function DayChart({ chart: { title, lines, textOf }, days, height }: DayChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
   const colours = [palette.primary.main, palette.text.secondary];
   return (
     <BarChart
+      title={`Bars of ${title}`}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

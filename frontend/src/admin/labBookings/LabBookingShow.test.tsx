@@ -8,7 +8,7 @@ import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
 import { buildLabBooking } from '../testing/shopBuilders';
 
-function open(booking: LabBooking, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(booking: LabBooking, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ 'lab-bookings': [booking] }, { act });
   return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider) };
 }
@@ -156,7 +156,7 @@ describe('writing a report', () => {
     const refusal = new ConsoleError(new ApiError(400, { error: 'Some fields need attention.', errors }));
     const { user } = open(
       booking,
-      vi.fn(() => Promise.reject(refusal)),
+      jest.fn(() => Promise.reject(refusal)),
     );
     await fillIn(user);
     await press(user, 'Send the report');

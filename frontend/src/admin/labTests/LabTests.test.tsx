@@ -12,7 +12,7 @@ const testName = () => screen.findByRole('textbox', { name: /^Test name/ });
 
 describe('lab tests in the console', () => {
   it('should add one and show the newest', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: test }));
+    const create = jest.fn(() => Promise.resolve({ data: test }));
     const { user, path } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create: create as never }));
     await fill(user, await testName(), 'Thyroid profile');
     await fill(user, screen.getByLabelText(/^Description/), 'T3, T4 and TSH.');
@@ -32,7 +32,7 @@ describe('lab tests in the console', () => {
   });
 
   it('should say what is missing and send nothing', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create }));
     await testName();
     await user.click(screen.getByRole('button', { name: 'Add lab test' }));
@@ -42,7 +42,7 @@ describe('lab tests in the console', () => {
   });
 
   it('should change one from its card', async () => {
-    const update = vi.fn(() => Promise.resolve({ data: test }));
+    const update = jest.fn(() => Promise.resolve({ data: test }));
     const { user, path } = renderConsole(
       '/admin/LabTestView',
       fakeProvider({ 'lab-tests': [test] }, { update: update as never }),
@@ -61,7 +61,7 @@ describe('lab tests in the console', () => {
   });
 
   it('should ask before it deletes one', async () => {
-    const remove = vi.fn(() => Promise.resolve({ data: test }));
+    const remove = jest.fn(() => Promise.resolve({ data: test }));
     const { user } = renderConsole(
       '/admin/LabTestView',
       fakeProvider({ 'lab-tests': [test] }, { delete: remove as never }),

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Mock } from 'vitest';
 import type { MedicineRecord } from '../../../../openapi/contract/medicines.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
@@ -24,7 +23,7 @@ async function fillIn(user: UserEvent) {
 
 describe('adding a medicine', () => {
   it('should name each missing field, send nothing, and go to the first of them', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await name();
     await press(user, 'Add medicine');
@@ -44,7 +43,7 @@ describe('adding a medicine', () => {
     ['1.005', 'Use at most two decimals.'],
     ['10000001', 'The amount is too large.'],
   ])('should refuse a price of %s', async (typed, sentence) => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await fillIn(user);
     await user.clear(price());
@@ -55,7 +54,7 @@ describe('adding a medicine', () => {
   });
 
   it('should take a price of 0', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: buildMedicine() }));
+    const create = jest.fn(() => Promise.resolve({ data: buildMedicine() }));
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
     await fillIn(user);
     await user.clear(price());
@@ -65,7 +64,7 @@ describe('adding a medicine', () => {
   });
 
   it('should refuse a file that is no picture', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create }));
     await fillIn(user);
     const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -79,7 +78,7 @@ describe('adding a medicine', () => {
   });
 
   it('should add with the picture and the usual stock, and show the newest medicines', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: buildMedicine({ name: 'Ibuprofen 400 mg' }) }));
+    const create = jest.fn(() => Promise.resolve({ data: buildMedicine({ name: 'Ibuprofen 400 mg' }) }));
     const { user, path } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));
     URL.createObjectURL = () => 'blob:pack';
     URL.revokeObjectURL = () => undefined;
@@ -111,12 +110,12 @@ describe('changing a medicine', () => {
   const medicine = buildMedicine();
   const address = `/admin/Medicineadd?id=${medicine.id}`;
 
-  function open(update: Mock, shown: MedicineRecord[] = [medicine]) {
+  function open(update: jest.Mock, shown: MedicineRecord[] = [medicine]) {
     return renderConsole(address, fakeProvider({ medicines: shown }, { update: update as never }));
   }
 
   it('should carry the item with its list price, and send what the person has seen', async () => {
-    const update = vi.fn(() => Promise.resolve({ data: medicine }));
+    const update = jest.fn(() => Promise.resolve({ data: medicine }));
     const { user, path } = open(update);
     expect(await name()).toHaveValue(medicine.name);
     expect(price()).toHaveValue(120);
@@ -141,7 +140,7 @@ describe('changing a medicine', () => {
       code: 'EDIT_CONFLICT',
     });
     const shown = [medicine];
-    const update = vi.fn(() => Promise.reject(conflict));
+    const update = jest.fn(() => Promise.reject(conflict));
     const { user } = open(update, shown);
     await fill(user, await name(), ' mine');
     await press(user, 'Save');

@@ -60,7 +60,7 @@ describe('the view of medicines', () => {
 
   it('should delete only after the question, and take the card away', async () => {
     const shown = { medicines: [metformin, ibuprofen] };
-    const remove = vi.fn(() => {
+    const remove = jest.fn(() => {
       shown.medicines = [ibuprofen];
       return Promise.resolve({ data: metformin });
     });

@@ -6,7 +6,7 @@ import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildOrder } from '../testing/shopBuilders';
 
-function open(order: Order, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(order: Order, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ orders: [order] }, { act });
   return { act, ...renderConsole(`/admin/orders/${order.id}/show`, provider) };
 }
@@ -71,7 +71,7 @@ describe('the page of an order', () => {
     const refusal = new ConsoleError(new ApiError(409, { error: 'This order has been cancelled.' }));
     const { user } = open(
       buildOrder(),
-      vi.fn(() => Promise.reject(refusal)),
+      jest.fn(() => Promise.reject(refusal)),
     );
     await user.click(await screen.findByRole('button', { name: 'Pack' }));
     await user.click(dialogButton('Pack'));

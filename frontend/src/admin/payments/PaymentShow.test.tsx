@@ -7,7 +7,7 @@ import { fill } from '../testing/fill';
 import { buildPayment, buildRefund } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 
-function open(payment: Payment, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(payment: Payment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ payments: [payment] }, { act });
   return { act, ...renderConsole(`/admin/payments/${payment.id}/show`, provider) };
 }
@@ -83,7 +83,7 @@ describe('the page of a payment', () => {
     const refused = new ConsoleError(new ApiError(status, { error: 'Only ₹100 is left.', ...body }));
     const { user } = open(
       buildPayment(),
-      vi.fn(() => Promise.reject(refused)),
+      jest.fn(() => Promise.reject(refused)),
     );
     await askFor(user, '300', 'Shorter visit');
     await user.click(dialog('Give ₹300 back?').getByRole('button', { name: 'Refund ₹300' }));

@@ -24,7 +24,7 @@ describe('the articles of the console', () => {
   });
 
   it('should name what is missing and send nothing', async () => {
-    const create = vi.fn();
+    const create = jest.fn();
     const { user } = renderConsole('/admin/posts/create', fakeProvider({}, { create }));
     await user.click(await screen.findByRole('button', { name: save }));
     for (const sentence of ['Enter the title.', 'Choose a category from the list.', 'Write the article.'])
@@ -33,7 +33,7 @@ describe('the articles of the console', () => {
   });
 
   it('should send a new one as a draft, with its sources', async () => {
-    const create = vi.fn(() => Promise.resolve({ data: post }));
+    const create = jest.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       '/admin/posts/create',
       fakeProvider({ posts: [post] }, { create: create as never }),
@@ -89,7 +89,7 @@ describe('the articles of the console', () => {
 
   it('should publish a draft with the version that was read', async () => {
     const draft = buildPost({ status: 'draft', publishedAt: null });
-    const update = vi.fn(() => Promise.resolve({ data: post }));
+    const update = jest.fn(() => Promise.resolve({ data: post }));
     const { user } = renderConsole(
       `/admin/posts/${POST_ID}`,
       fakeProvider({ posts: [draft] }, { update: update as never }),
@@ -119,7 +119,7 @@ describe('the articles of the console', () => {
   });
 
   it('should delete only after a yes', async () => {
-    const remove = vi.fn(() => Promise.resolve({ data: post }));
+    const remove = jest.fn(() => Promise.resolve({ data: post }));
     const { user, path } = renderConsole(
       `/admin/posts/${POST_ID}`,
       fakeProvider({ posts: [post] }, { delete: remove as never }),

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import type { Mock } from 'vitest';
 import { ApiError } from '../../api/client';
 import { buildPendingReview } from '../../test/contentBuilders';
 import { ConsoleError } from '../http';
@@ -8,13 +7,13 @@ import { renderConsole } from '../testing/renderConsole';
 
 const review = buildPendingReview();
 
-function open(act: Mock, rows = [review]) {
+function open(act: jest.Mock, rows = [review]) {
   return renderConsole('/admin/reviews', fakeProvider({ reviews: rows }, { act: act as never }));
 }
 
 describe('the reviews of the console', () => {
   it('should show the words as text, with stars, visit and state', async () => {
-    open(vi.fn(), [buildPendingReview({ text: '<img src=x onerror=alert(1)>' })]);
+    open(jest.fn(), [buildPendingReview({ text: '<img src=x onerror=alert(1)>' })]);
     const card = within(
       (await screen.findByRole('heading', { name: 'Asha Rao' })).closest('li') as HTMLElement,
     );
@@ -31,7 +30,7 @@ describe('the reviews of the console', () => {
     ['Approve', 'approve', 'Review approved'],
     ['Hide', 'hide', 'Review hidden'],
   ])('should take the step %s', async (label, step, sentence) => {
-    const act = vi.fn(() => Promise.resolve({ data: review }));
+    const act = jest.fn(() => Promise.resolve({ data: review }));
     const { user } = open(act);
     await user.click(await screen.findByRole('button', { name: `${label} the review of Asha Rao` }));
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -43,7 +42,7 @@ describe('the reviews of the console', () => {
     ['approved', ['Hide', 'Delete']],
     ['hidden', ['Approve', 'Delete']],
   ] as const)('should offer the steps of a %s one', async (status, steps) => {
-    open(vi.fn(), [buildPendingReview({ status })]);
+    open(jest.fn(), [buildPendingReview({ status })]);
     const card = (await screen.findByRole('heading', { name: 'Asha Rao' })).closest('li') as HTMLElement;
     const buttons = within(card).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual(steps);
@@ -51,7 +50,7 @@ describe('the reviews of the console', () => {
 
   it('should say why a step was refused', async () => {
     const refusal = new ConsoleError(new ApiError(404, { error: 'This review is gone.' }));
-    const { user } = open(vi.fn(() => Promise.reject(refusal)));
+    const { user } = open(jest.fn(() => Promise.reject(refusal)));
     await user.click(await screen.findByRole('button', { name: 'Approve the review of Asha Rao' }));
     expect(await screen.findByText('The review was not changed.')).toBeInTheDocument();
     expect(screen.getByText('This review is gone.')).toBeInTheDocument();

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import type { Mock } from 'vitest';
 import { ApiError } from '../../api/client';
 import { buildSettings } from '../../test/contentBuilders';
 import { ConsoleError } from '../http';
@@ -9,7 +8,7 @@ import { renderConsole } from '../testing/renderConsole';
 
 const settings = buildSettings();
 
-function open(update: Mock = vi.fn(() => Promise.resolve({ data: settings }))) {
+function open(update: jest.Mock = jest.fn(() => Promise.resolve({ data: settings }))) {
   const provider = fakeProvider({ settings: [settings] }, { update: update as never });
   return { update, ...renderConsole('/admin/settings', provider) };
 }
@@ -59,7 +58,7 @@ describe('the settings of the console', () => {
     const conflict = new ConsoleError(
       new ApiError(409, { error: 'Somebody else has changed this.', code: 'EDIT_CONFLICT' }),
     );
-    const { user } = open(vi.fn(() => Promise.reject(conflict)));
+    const { user } = open(jest.fn(() => Promise.reject(conflict)));
     await replace(user, /^Name/, 'Lake Hospital');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(

@@ -20,7 +20,7 @@ const ACCOUNT: Account = {
   createdAt: '2026-01-05T06:00:00.000Z',
 };
 
-function open(account: Partial<Account> = {}, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(account: Partial<Account> = {}, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ users: [{ ...ACCOUNT, ...account }], 'audit-events': [] }, { act });
   return { act, ...renderConsole(`/admin/users/${PATIENT_ID}/show`, provider) };
 }
@@ -64,7 +64,7 @@ describe('erasing a person on the page of the user', () => {
     const refused = new ConsoleError(new ApiError(status, { error: sentence, errors }));
     const { user } = open(
       {},
-      vi.fn(() => Promise.reject(refused)),
+      jest.fn(() => Promise.reject(refused)),
     );
     await askFor(user, 'asha@demo.test', 'Asked for by letter');
     expect(await dialog().findByText(sentence)).toBeInTheDocument();

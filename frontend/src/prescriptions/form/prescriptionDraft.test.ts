@@ -39,7 +39,7 @@ it.each([
   [JSON.stringify({ [KEY]: { ...fields, medicines: [] } }), 'no row'],
   [JSON.stringify({ [KEY]: { ...fields, medicines: [{ name: 1 }] } }), 'a row of another shape'],
 ])('should count %s (%s) as no draft', (stored) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('prescriptionDrafts', stored);
   expect(prescriptionDraft.get(KEY)).toBeUndefined();
 });

@@ -8,20 +8,19 @@ import { startTemporaryMongod } from '../../../launch/mongod.mjs';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
-async function hasRoomInMemory(): Promise<boolean> {
+async function hasRoomInMemory() {
   try {
     await access(MEMORY, constants.W_OK);
     const { bavail, bsize } = await statfs(MEMORY);
     return bavail * bsize > ROOM_BYTES;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EACCES') return false; // another system than Linux has none
+    if (error.code === 'ENOENT' || error.code === 'EACCES') return false; // another system than Linux has none
     throw error;
   }
 }
 
 /** Lays all temporary files of the run into one folder; each write of a database waits for its journal, long on disk. */
-async function takeFolder(): Promise<string> {
+async function takeFolder() {
   const parent = (await hasRoomInMemory()) ? MEMORY : tmpdir();
   const folder = await mkdtemp(join(parent, 'hospital-portal-tests-'));
   process.env.TMPDIR = folder;
@@ -33,15 +32,15 @@ async function takeFolder(): Promise<string> {
 /**
  * Starts one MongoDB replica set for the whole run and puts its address, without a database name, into
  * MONGODB_TEST_URI. Each portal takes a database of its own (`Databases`), so files may run side by side.
- * SERVER_BUILD_DIR is a folder for the server that tests of whole processes build.
- * @returns what stops the database; the files of the run go with its process
+ * SERVER_BUILD_DIR is a folder for the server that tests of whole processes build. `stop-database.mjs` ends the
+ * database; the files of the run go with its process.
  */
-export default async function startDatabase(): Promise<() => Promise<void>> {
+export default async function startDatabase() {
   const folder = await takeFolder();
   const mongod = await startTemporaryMongod((sentence) => process.stderr.write(`${sentence}\n`));
   const built = join(folder, 'server');
   await mkdir(built);
   process.env.MONGODB_TEST_URI = mongod.uri;
   process.env.SERVER_BUILD_DIR = built;
-  return () => mongod.stop();
+  globalThis.testDatabase = mongod;
 }

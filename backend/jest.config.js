@@ -1,0 +1,23 @@
+import '../tools/jest/typescript.mjs';
+
+export default {
+  rootDir: '..',
+  testMatch: [
+    '<rootDir>/backend/src/**/*.spec.ts',
+    '<rootDir>/backend/test/**/*.e2e-spec.ts',
+    '<rootDir>/openapi/contract/**/*.spec.ts',
+    '<rootDir>/stripe-sandbox/test/**/*.e2e-spec.ts',
+  ],
+  // The modules are loaded once per process: each file starts a portal of its own anyway.
+  runner: 'jest-light-runner/child-process',
+  transform: {},
+  setupFiles: ['<rootDir>/tools/jest/typescript.mjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],
+  // Also on two cores: much of a test's time is the database's.
+  maxWorkers: 2,
+  // Also when a test has left something open.
+  forceExit: true,
+  testSequencer: '<rootDir>/backend/test/support/longest-first.js',
+  globalSetup: '<rootDir>/backend/test/support/start-database.mjs',
+  globalTeardown: '<rootDir>/backend/test/support/stop-database.mjs',
+};

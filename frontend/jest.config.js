@@ -1,0 +1,13 @@
+export default {
+  rootDir: '..',
+  testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+  // Packages are loaded once per process; test/setup.ts clears up between the files.
+  runner: 'jest-light-runner/child-process',
+  transform: {},
+  setupFiles: ['<rootDir>/tools/jest/typescript-fresh.mjs', '<rootDir>/frontend/test/page.js'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],
+  // One beside the two of the server's tests: a second would load all packages once more.
+  maxWorkers: 1,
+  // Timers of the component libraries outlive the last page.
+  forceExit: true,
+};
