@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './launch/chromium.mjs';
+import { ensureChromium } from './launch/chromium.mjs';
 import { findFreePort } from './launch/ports.mjs';
 
 /** Each has a product of its own, so that files may run side by side. */
@@ -30,7 +30,7 @@ export default defineConfig({
     // Without its film and its copies of every page, which cost the processor as much as a test does; `--trace=on` makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: await ensureChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,1 +1,1 @@
-export function findChromium(): string;
+export function ensureChromium(log?: (sentence: string) => void): Promise<string>;

