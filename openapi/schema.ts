@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Find medicines
-         * @description Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. Carries an ETag.
+         * @description Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. `price` is the list price as it was written; `promotionPrice` is what is charged. Carries an ETag.
          */
         get: operations["listMedicines"];
         put?: never;
@@ -1468,7 +1468,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of medicines
-         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. Prices are those of the shelf; others are answered with PRICE_CHANGED, each item named in `errors`.
+         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`.
          */
         post: operations["createMedicineCheckoutSession"];
         delete?: never;
@@ -4442,15 +4442,15 @@ export interface components {
             /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description: string;
             /**
-             * @description What is charged for one box, in rupees, after the promotion.
-             * @example 96
+             * @description List price of one box in rupees, as it was written.
+             * @example 120
              */
             price: number;
             /**
-             * @description The price before the promotion, in rupees.
-             * @example 120
+             * @description What is charged for one box now, in rupees: the list price less the promotion.
+             * @example 96
              */
-            listPrice: number;
+            promotionPrice: number;
             /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/medicine/default.webp */
@@ -4513,15 +4513,15 @@ export interface components {
             /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description: string;
             /**
-             * @description What is charged for one box, in rupees, after the promotion.
-             * @example 96
+             * @description List price of one box in rupees, as it was written.
+             * @example 120
              */
             price: number;
             /**
-             * @description The price before the promotion, in rupees.
-             * @example 120
+             * @description What is charged for one box now, in rupees: the list price less the promotion.
+             * @example 96
              */
-            listPrice: number;
+            promotionPrice: number;
             /** @example 24 hours */
             turnaround: string;
             /** @example /public/image/medicine/default.webp */
@@ -4614,10 +4614,10 @@ export interface components {
             /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description: string;
             /**
-             * @description In rupees, before the promotion.
+             * @description List price in rupees, before the promotion.
              * @example 120
              */
-            listPrice: number;
+            price: number;
             /** @example 24 hours */
             turnaround: string;
             brand?: string | null;
@@ -4635,10 +4635,10 @@ export interface components {
             /** @example Lowers blood sugar; taken with meals as your doctor says. */
             description?: string;
             /**
-             * @description In rupees, before the promotion.
+             * @description List price in rupees, before the promotion.
              * @example 120
              */
-            listPrice?: number;
+            price?: number;
             /** @example 24 hours */
             turnaround?: string;
             brand?: string | null;
@@ -4682,7 +4682,7 @@ export interface components {
             /** @example Metformin 500 mg tablets */
             medicineName?: string;
             /**
-             * @description The price that the buyer saw, in rupees.
+             * @description The price that the buyer saw, in rupees: the list price or that of the promotion.
              * @example 800
              */
             medicinePrice?: number;
@@ -4698,10 +4698,10 @@ export interface components {
             /** @example 2 */
             quantity: number;
             /**
-             * @description The price of one box that the buyer saw, in rupees.
+             * @description The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.
              * @example 800
              */
-            price: number;
+            price?: number;
         };
         Customer: {
             /** @example Asha Rao */
@@ -11552,8 +11552,8 @@ export interface operations {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "name": "Metformin 500 mg tablets",
                      *           "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *           "price": 96,
-                     *           "listPrice": 120,
+                     *           "price": 120,
+                     *           "promotionPrice": 96,
                      *           "turnaround": "24 hours",
                      *           "imageUrl": "/public/image/medicine/default.webp",
                      *           "brand": "Ardhika",
@@ -11621,8 +11621,8 @@ export interface operations {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "name": "Metformin 500 mg tablets",
                      *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *         "price": 96,
-                     *         "listPrice": 120,
+                     *         "price": 120,
+                     *         "promotionPrice": 96,
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/medicine/default.webp",
                      *         "brand": "Ardhika",
@@ -11698,8 +11698,8 @@ export interface operations {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "name": "Metformin 500 mg tablets",
                      *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *         "price": 96,
-                     *         "listPrice": 120,
+                     *         "price": 120,
+                     *         "promotionPrice": 96,
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/medicine/default.webp",
                      *         "brand": "Ardhika",
@@ -11758,8 +11758,8 @@ export interface operations {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "name": "Metformin 500 mg tablets",
                      *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *         "price": 96,
-                     *         "listPrice": 120,
+                     *         "price": 120,
+                     *         "promotionPrice": 96,
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/medicine/default.webp",
                      *         "brand": "Ardhika",
@@ -11817,8 +11817,8 @@ export interface operations {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "name": "Metformin 500 mg tablets",
                      *         "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *         "price": 96,
-                     *         "listPrice": 120,
+                     *         "price": 120,
+                     *         "promotionPrice": 96,
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/medicine/default.webp",
                      *         "brand": "Ardhika",
@@ -11833,8 +11833,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,listPrice,turnaround,imageUrl,brand,condition,stock,published,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,96,120,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11863,7 +11863,7 @@ export interface operations {
                  * @example {
                  *       "name": "Metformin 500 mg tablets",
                  *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                 *       "listPrice": 120,
+                 *       "price": 120,
                  *       "turnaround": "24 hours",
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
@@ -11893,8 +11893,8 @@ export interface operations {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Metformin 500 mg tablets",
                      *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *       "price": 96,
-                     *       "listPrice": 120,
+                     *       "price": 120,
+                     *       "promotionPrice": 96,
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/medicine/default.webp",
                      *       "brand": "Ardhika",
@@ -12016,8 +12016,8 @@ export interface operations {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Metformin 500 mg tablets",
                      *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *       "price": 96,
-                     *       "listPrice": 120,
+                     *       "price": 120,
+                     *       "promotionPrice": 96,
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/medicine/default.webp",
                      *       "brand": "Ardhika",
@@ -12050,7 +12050,7 @@ export interface operations {
                  * @example {
                  *       "name": "Metformin 500 mg tablets",
                  *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                 *       "listPrice": 120,
+                 *       "price": 120,
                  *       "turnaround": "24 hours",
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
@@ -12080,8 +12080,8 @@ export interface operations {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Metformin 500 mg tablets",
                      *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *       "price": 96,
-                     *       "listPrice": 120,
+                     *       "price": 120,
+                     *       "promotionPrice": 96,
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/medicine/default.webp",
                      *       "brand": "Ardhika",
@@ -12136,8 +12136,8 @@ export interface operations {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Metformin 500 mg tablets",
                      *       "description": "Lowers blood sugar; taken with meals as your doctor says.",
-                     *       "price": 96,
-                     *       "listPrice": 120,
+                     *       "price": 120,
+                     *       "promotionPrice": 96,
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/medicine/default.webp",
                      *       "brand": "Ardhika",

@@ -123,8 +123,7 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   ),
   'DELETE /medicine/{id}': about(medicine, (as, it) => as.delete(`/medicine/${idOf(it)}`)),
   'GET /api/v1/medicines': listed('/api/v1/medicines', async (scene) => idOf(await medicine(scene))),
-  'POST /api/v1/medicines': () => (as) =>
-    as.post('/api/v1/medicines', { ...medicineFields(), listPrice: 120 }),
+  'POST /api/v1/medicines': () => (as) => as.post('/api/v1/medicines', { ...medicineFields(), price: 120 }),
   'GET /api/v1/medicines/{id}': readRecord('/api/v1/medicines', async (scene) => idOf(await medicine(scene))),
   'GET /api/v1/medicines/{id} (off the shelf)': readRecord('/api/v1/medicines', async (scene) =>
     idOf(await medicine(scene, { published: false })),

@@ -30,11 +30,11 @@ describe('Medicines', () => {
   };
 
   describe('the calls of the specification', () => {
-    it('should add one and list it to everyone with the price after the promotion', async () => {
+    it('should add one and list it to everyone at the price that was written, the promotion beside it', async () => {
       const added = await add({ brand: 'Ardhika', condition: 'Pain Relief', stock: '7' });
       expect([added.status, added.body.msg]).toEqual([201, 'Added successfully']);
       expect(MedicineRecord.parse(added.body.value)).toMatchObject({
-        listPrice: 99.99,
+        price: 99.99,
         stock: 7,
         version: 1,
       });
@@ -44,8 +44,8 @@ describe('Medicines', () => {
       // 9999 paise less 20 % are 7999.2.
       expect(PublicMedicine.parse(body.value[0])).toMatchObject({
         name: 'Ibuprofen 400 mg',
-        price: 79.99,
-        listPrice: 99.99,
+        price: 99.99,
+        promotionPrice: 79.99,
         turnaround: '24 hours',
         imageUrl: '/public/image/medicine/default.webp',
       });
@@ -67,13 +67,24 @@ describe('Medicines', () => {
       expect([changed.status, changed.body.msg]).toEqual([200, 'Updated successfully']);
       expect(changed.body.value).toMatchObject({
         name: 'Ibuprofen 400 mg',
-        listPrice: 50,
-        price: 40,
+        price: 50,
+        promotionPrice: 40,
         stock: 4,
         brand: 'Ardhika',
         version: 2,
       });
       expect(await names('')).toEqual(['Ibuprofen 400 mg']);
+    });
+
+    it('should keep the price when what was read is saved again and again', async () => {
+      await add({ price: '100' });
+      for (let time = 1; time <= 3; time += 1) {
+        const [{ id, name, description, price, turnaround }] = (await portal.visitor.get('/medicine')).body
+          .value as PublicMedicine[];
+        const again = form({ name, description, price: String(price), turnaround });
+        const { value } = (await admin.send('PUT', `/medicine/${id}`, again)).body;
+        expect(value).toMatchObject({ price: 100, promotionPrice: 80 });
+      }
     });
 
     it('should take one off the shelf, once', async () => {
@@ -185,7 +196,7 @@ describe('Medicines', () => {
         'EDIT_CONFLICT',
         'Somebody else has changed this meanwhile.',
       ]);
-      expect((await put(medicine, { version: '2', price: '60' })).body.value.listPrice).toBe(60);
+      expect((await put(medicine, { version: '2', price: '60' })).body.value.price).toBe(60);
     });
 
     it('should let one of 20 at once win', async () => {
@@ -269,14 +280,14 @@ describe('Medicines', () => {
     const path = '/api/v1/medicines';
 
     it('should create, read, update and remove', async () => {
-      const { price: _price, ...fields } = FIELDS;
-      const made = await admin.post(path, { ...fields, listPrice: 99.99 });
-      expect(made.status).toBe(201);
+      const made = await admin.post(path, { ...FIELDS, price: 99.99 });
+      expect([made.status, made.body.price, made.body.promotionPrice]).toEqual([201, 99.99, 79.99]);
       const one = `${path}/${made.body.id}`;
       expect((await admin.get(one)).body).toEqual(made.body);
       const sent = { ...made.body, stock: 55, condition: 'Cardiac Care', published: false };
       const updated = await admin.put(one, sent);
       expect([updated.status, updated.body.stock, updated.body.version]).toEqual([200, 55, 2]);
+      expect(updated.body.price).toBe(99.99);
       expect((await portal.visitor.get(one)).status).toBe(404);
       expect((await admin.put(one, sent)).body.code).toBe('EDIT_CONFLICT');
       const removed = await admin.delete(one);

@@ -1,3 +1,4 @@
+import type { Medicine as PublicMedicine } from '../../openapi/contract/medicines.js';
 import { Order as OrderAnswer } from '../../openapi/contract/orders.js';
 import { Order } from '../src/orders/order.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -54,6 +55,35 @@ describe('Orders', () => {
       expect(outcome.body).toMatchObject({ purpose: 'order', status: 'paid', refundReason: null });
       expect(outcome.body.number).toMatch(/^HP-\d{4}-[2-9A-HJ-NP-Z]{6}$/);
       expect(await mailsTo(user.email)).toEqual([`We have received your order ${outcome.body.number}`]);
+    });
+
+    it('should charge the lower price, whether the list price is claimed, the promotion’s, or in a cart none', async () => {
+      const medicineId = String(medicine._id);
+      const user = buyer();
+      for (const body of [
+        { medicineName: medicine.name, medicinePrice: 100, user },
+        { medicineName: medicine.name, medicinePrice: 80, user: buyer() },
+        { items: [{ medicineId, quantity: 1, price: 100 }], user: buyer() },
+        { items: [{ medicineId, quantity: 1 }], user: buyer() },
+      ]) {
+        const checkout = await portal.visitor.post(CALL, body);
+        expect(checkout.status).toBe(201);
+        expect((await paymentOf(checkout.body.id)).amountPaise).toBe(8000);
+      }
+      expect(await stockOf(portal, medicine)).toBe(6);
+    });
+
+    it('should sell what GET /medicine shows at the price that it shows', async () => {
+      const { value } = (await portal.visitor.get('/medicine')).body as { value: PublicMedicine[] };
+      const { name, price, promotionPrice } = value.find(({ id }) => id === String(medicine._id))!;
+      for (const medicinePrice of [price, promotionPrice]) {
+        const checkout = await portal.visitor.post(CALL, {
+          medicineName: name,
+          medicinePrice,
+          user: buyer(),
+        });
+        expect(checkout.status).toBe(201);
+      }
     });
 
     it('should sell a cart at the prices of the moment and keep them as sold', async () => {
@@ -201,16 +231,23 @@ describe('Orders', () => {
       expect((await portal.visitor.post(CALL, { items: many, user: buyer() })).status).toBe(400);
     });
 
-    it('should refuse another price than the shelf has and say the present one', async () => {
-      const { status, body } = await one({ medicinePrice: 79.99 });
-      expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
-      expect(body.errors).toEqual({ medicinePrice: `${medicine.name} costs ₹80 now.` });
-    });
+    it.each([79.99, 80.01, 90, 99.99, 100.01])(
+      'should refuse a claim of %d for what costs 100, and 80 by the promotion, and say the present price',
+      async (claim) => {
+        const { status, body } = await one({ medicinePrice: claim });
+        expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+        expect(body.errors).toEqual({ medicinePrice: `${medicine.name} costs ₹80 now.` });
+        const inCart = await item({ price: claim });
+        expect([inCart.status, inCart.body.code]).toEqual([409, 'PRICE_CHANGED']);
+        expect(Object.keys(inCart.body.errors)).toEqual(['items.0.price']);
+        expect(await stockOf(portal, medicine)).toBe(10);
+      },
+    );
 
     it('should name every item whose price changed while the cart was open', async () => {
       const [second, third] = [await addMedicine(portal), await addMedicine(portal)];
-      const put = async (row: Medicine, listPrice: number) =>
-        admin.put(`/api/v1/medicines/${String(row._id)}`, { listPrice });
+      const put = async (row: Medicine, price: number) =>
+        admin.put(`/api/v1/medicines/${String(row._id)}`, { price });
       await put(medicine, 200);
       await put(third, 50.5);
       const cart = [{ medicine }, { medicine: second }, { medicine: third }];

@@ -50,7 +50,7 @@ describe('Settings', () => {
     return Settings.parse(body);
   };
   const priceIn = async ({ visitor }: Portal, id: unknown): Promise<number> =>
-    (await visitor.get(`/api/v1/medicines/${String(id)}`)).body.price as number;
+    (await visitor.get(`/api/v1/medicines/${String(id)}`)).body.promotionPrice as number;
 
   it('should take the first values from the environment of the first start alone', async () => {
     for (const one of [portal, other])
@@ -94,7 +94,7 @@ describe('Settings', () => {
     await change({ promoPercent: 35 });
     expect(await priceIn(portal, medicine._id)).toBe(65);
     const listed = (await portal.visitor.get(`/medicine?search=${encodeURIComponent(medicine.name)}`)).body;
-    expect(listed.value[0]).toMatchObject({ price: 65, listPrice: 100 });
+    expect(listed.value[0]).toMatchObject({ price: 100, promotionPrice: 65 });
     // The other process charges the new price even before the news of it has arrived there.
     await change({ promoPercent: 40 });
     const old = await openCart(other.visitor, [{ medicine, price: 65 }]);

@@ -187,7 +187,7 @@ describe('What has ended', () => {
       ...ends.map((path) => admin.delete(path)),
       ...ends.filter(isRead).map((path) => admin.get(path)),
       ...ends.map((path) => portal.visitor.get(path)).filter((_, n) => !/questions|doctor-ids/.test(ends[n])),
-      admin.put(`/api/v1/medicines/${ids.medicines}`, { listPrice: 1 }),
+      admin.put(`/api/v1/medicines/${ids.medicines}`, { price: 1 }),
       admin.put(
         `/medicine/${ids.medicines}`,
         form({ name: 'Back', description: 'Again.', price: '1', turnaround: '1 day' }),

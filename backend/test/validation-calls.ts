@@ -248,7 +248,7 @@ export const BODIES: Record<string, BodyCall> = {
     optional: ['reason'],
     wrong: ['action', 'explode'],
   },
-  ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { listPrice: 120 }),
+  ...productBodies('medicine', 'medicines', { name: 'New medicine' }, { price: 120 }),
   ...productBodies('lab', 'lab-tests', { testName: 'New test' }, { price: 650 }),
   'POST /api/v1/lab-bookings': {
     who: 'patient',

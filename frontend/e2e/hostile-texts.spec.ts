@@ -124,7 +124,7 @@ async function writeSite(api: Api, admin: Person): Promise<{ slug: string; made:
       status: 'published',
     }),
     await make('faqs', { question: SHORT, answer: TEXT, category: 'Visiting us', position: 0 }),
-    await make('medicines', { name: SHORT, description: SHORT, turnaround: SHORT, listPrice: 10, stock: 5 }),
+    await make('medicines', { name: SHORT, description: SHORT, turnaround: SHORT, price: 10, stock: 5 }),
     await make('lab-tests', { testName: SHORT, description: SHORT, turnaround: SHORT, price: 10 }),
   ];
   await api.call('post', '/chat', undefined, { message: `${SHORT} zeppelin ${slug}?` });

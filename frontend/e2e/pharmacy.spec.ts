@@ -46,18 +46,18 @@ test('a guest should buy one medicine at the reduced price, and find the order a
 }) => {
   const guest = newcomer('Gita');
   const medicine = await medicineNamed(api, 'Paracetamol 650');
-  expect(medicine.price).toBeLessThan(medicine.listPrice);
+  expect(medicine.promotionPrice).toBeLessThan(medicine.price);
   await visit(page, '/medicine?search=Paracetamol%20650');
   const card = page.getByRole('listitem').filter({ hasText: medicine.name });
   await expect(card).toContainText(
-    `Price: ${formatRupees(medicine.price)} instead of ${formatRupees(medicine.listPrice)}`,
+    `Price: ${formatRupees(medicine.promotionPrice)} instead of ${formatRupees(medicine.price)}`,
   );
   await card.getByRole('button', { name: `Buy ${medicine.name}` }).click();
   await goToPayment(page);
   await expect(page.getByText('Please fill out all the fields.')).toBeVisible();
   await fillBuyer(page, guest);
   await goToPayment(page);
-  await expectCheckout(page, formatRupees(medicine.price));
+  await expectCheckout(page, formatRupees(medicine.promotionPrice));
   await pay(page);
 
   await expectAlert(page, PAID);
@@ -99,7 +99,7 @@ test('a cart should survive a reload, be paid once, and be cancelled with its re
   await page.getByRole('button', { name: 'Cart, 2 boxes' }).click();
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await cart.getByRole('button', { name: `One box more of ${first.name}` }).click();
-  const total = formatRupees((first.price * 200 + second.price * 100) / 100);
+  const total = formatRupees((first.promotionPrice * 200 + second.promotionPrice * 100) / 100);
   await expect(cart.getByText(total, { exact: true })).toBeVisible();
   await cart.getByRole('button', { name: 'Checkout' }).click();
   await fillBuyer(page, patient);
@@ -131,7 +131,7 @@ test('leaving the checkout should give the boxes back', async ({ page, api }) =>
   await page.getByRole('button', { name: `Buy ${medicine.name}` }).click();
   await fillBuyer(page, newcomer('Leela'));
   await goToPayment(page);
-  await expectCheckout(page, formatRupees(medicine.price));
+  await expectCheckout(page, formatRupees(medicine.promotionPrice));
   expect((await medicineNamed(api, 'Metformin 500')).stock).toBe(medicine.stock - 1);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expectAlert(page, 'Payment cancelled.');
@@ -161,7 +161,7 @@ test('an administrator should add, change and delete a medicine, and take an ord
   await main.getByLabel('Price in rupees').fill('100');
   await main.getByRole('button', { name: 'Save' }).click();
   await expectAlert(page, 'Updated successfully');
-  expect(await medicineNamed(api, name)).toMatchObject({ listPrice: 100, price: 80 });
+  expect(await medicineNamed(api, name)).toMatchObject({ price: 100, promotionPrice: 80 });
 
   await visit(page, `/admin/MedicineView?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();

@@ -65,10 +65,11 @@ export const Medicine = z
     description: z.string().meta({ examples: ['Lowers blood sugar; taken with meals as your doctor says.'] }),
     price: z
       .number()
-      .meta({ description: 'What is charged for one box, in rupees, after the promotion.', examples: [96] }),
-    listPrice: z
-      .number()
-      .meta({ description: 'The price before the promotion, in rupees.', examples: [120] }),
+      .meta({ description: 'List price of one box in rupees, as it was written.', examples: [120] }),
+    promotionPrice: z.number().meta({
+      description: 'What is charged for one box now, in rupees: the list price less the promotion.',
+      examples: [96],
+    }),
     turnaround: z.string().meta({ examples: ['24 hours'] }),
     imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
     brand: z
@@ -129,7 +130,7 @@ export type ChangeMedicine = z.infer<typeof ChangeMedicine>;
 const recordFields = {
   name: MedicineName,
   description: ProductDescription,
-  listPrice: Price.meta({ description: 'In rupees, before the promotion.', examples: [120] }),
+  price: Price.meta({ description: 'List price in rupees, before the promotion.', examples: [120] }),
   turnaround: Turnaround,
   brand: Brand.nullable(),
   condition: HealthCondition.nullable(),

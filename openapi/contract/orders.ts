@@ -33,7 +33,10 @@ export const CartItem = z
       .min(1, 'Take at least one box.')
       .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`)
       .meta({ examples: [2] }),
-    price: Price.meta({ description: 'The price of one box that the buyer saw, in rupees.' }),
+    price: Price.optional().meta({
+      description:
+        'The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.',
+    }),
   })
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof CartItem>;
@@ -46,7 +49,9 @@ export const CreateMedicineCheckout = z
     medicineName: lineOfText(120, 'Name the medicine.')
       .optional()
       .meta({ examples: ['Metformin 500 mg tablets'] }),
-    medicinePrice: Price.optional().meta({ description: 'The price that the buyer saw, in rupees.' }),
+    medicinePrice: Price.optional().meta({
+      description: 'The price that the buyer saw, in rupees: the list price or that of the promotion.',
+    }),
     items: z
       .array(CartItem)
       .min(1, 'The cart is empty.')

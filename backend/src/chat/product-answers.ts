@@ -41,9 +41,9 @@ export class ProductAnswers {
   }
 }
 
-function lineOf({ name, price, listPrice, stock, turnaround }: Medicine): string {
-  const amount = formatPaise(toPaise(price));
-  const instead = price < listPrice ? ` instead of ${formatPaise(toPaise(listPrice))}` : '';
+function lineOf({ name, price, promotionPrice, stock, turnaround }: Medicine): string {
+  const amount = formatPaise(toPaise(promotionPrice));
+  const instead = promotionPrice < price ? ` instead of ${formatPaise(toPaise(price))}` : '';
   const when = stock > 0 ? `Delivery: ${turnaround}.` : 'It is out of stock at present.';
   return `${name} costs ${amount}${instead}. ${when}`;
 }

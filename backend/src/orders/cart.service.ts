@@ -14,7 +14,8 @@ import type { OrderItem } from './order.schema.js';
 interface Wish {
   medicine: Medicine | undefined;
   quantity: number;
-  shownPaise: number;
+  /** The price that the buyer saw; a row of a cart may leave it out. */
+  shownPaise: number | undefined;
   fields: { medicine: string; price: string; quantity: string };
 }
 
@@ -51,7 +52,8 @@ export class CartService {
     return items.map(({ medicineId, quantity, price }, index) => {
       const at = `items.${index}`;
       const fields = { medicine: `${at}.medicineId`, price: `${at}.price`, quantity: `${at}.quantity` };
-      return { medicine: byId.get(medicineId), quantity, shownPaise: toPaise(price), fields };
+      const shownPaise = price === undefined ? undefined : toPaise(price);
+      return { medicine: byId.get(medicineId), quantity, shownPaise, fields };
     });
   }
 
@@ -74,7 +76,8 @@ function refusalOf({ medicine, quantity, shownPaise, fields }: Wish, percent: nu
     return { code: 'GONE_FROM_SHELF', field: fields.medicine, sentence: `${name} is no longer sold.` };
   }
   const price = reducedPrice(medicine.pricePaise, percent);
-  if (price !== shownPaise) {
+  // Whoever read the list price pays no more than that; a price that is neither was read before a change.
+  if (shownPaise !== undefined && ![price, medicine.pricePaise].includes(shownPaise)) {
     return {
       code: 'PRICE_CHANGED',
       field: fields.price,

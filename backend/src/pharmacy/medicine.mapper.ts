@@ -3,16 +3,16 @@ import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Medicine } from './medicine.schema.js';
 
-/** A medicine as everyone sees it. `pricePaise` is what is charged now. */
-export function toMedicine(row: Medicine, pricePaise: number): MedicineAnswer {
+/** A medicine as everyone sees it. `promotionPaise` is what is charged now. */
+export function toMedicine(row: Medicine, promotionPaise: number): MedicineAnswer {
   const id = String(row._id);
   return {
     _id: id,
     id,
     name: row.name,
     description: row.description,
-    price: toRupees(pricePaise),
-    listPrice: toRupees(row.pricePaise),
+    price: toRupees(row.pricePaise),
+    promotionPrice: toRupees(promotionPaise),
     turnaround: row.turnaround,
     imageUrl: pictureUrl(MEDICINE_PICTURES, row.image),
     brand: row.brand,
@@ -21,8 +21,8 @@ export function toMedicine(row: Medicine, pricePaise: number): MedicineAnswer {
   };
 }
 
-export const toMedicineRecord = (row: Medicine, pricePaise: number): MedicineRecord => ({
-  ...toMedicine(row, pricePaise),
+export const toMedicineRecord = (row: Medicine, promotionPaise: number): MedicineRecord => ({
+  ...toMedicine(row, promotionPaise),
   published: row.published,
   version: row.version,
   createdAt: row.createdAt.toISOString(),

@@ -91,7 +91,7 @@ export class MedicinesV1Controller {
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
   ): Promise<MedicineRecord> {
-    return this.medicines.create(body, { actor, origin });
+    return this.medicines.add(body, null, { actor, origin });
   }
 
   @Put(':id')
@@ -110,7 +110,7 @@ export class MedicinesV1Controller {
     @CurrentActor() actor: Actor,
     @RequestOrigin() origin: Origin,
   ): Promise<MedicineRecord> {
-    return this.medicines.edit(id, body, { actor, origin });
+    return this.medicines.change(id, body, null, { actor, origin });
   }
 
   @Delete(':id')

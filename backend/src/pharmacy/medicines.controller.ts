@@ -47,7 +47,7 @@ export class MedicinesController {
     id: 'listMedicines',
     summary: 'Find medicines',
     description:
-      'Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. Carries an ETag.',
+      'Without parameters the whole shelf. With any parameter one page and the total. A search finds parts of names and brands, and what is one typing error away when nothing else fits. `price` is the list price as it was written; `promotionPrice` is what is charged. Carries an ETag.',
     access: 'public',
     cached: true,
     answer: MedicinesAnswer,

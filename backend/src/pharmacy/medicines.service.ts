@@ -36,7 +36,7 @@ const LIST: ListRules = {
     brand: (brand) => (typeof brand === 'string' ? { brand } : null),
     published: flagCondition('published'),
   },
-  sorts: { id: '_id', name: 'nameKey', price: 'pricePaise', listPrice: 'pricePaise', stock: 'stock' },
+  sorts: { id: '_id', name: 'nameKey', price: 'pricePaise', stock: 'stock' },
   defaultSort: ['name', 'ASC'],
 };
 
@@ -54,22 +54,17 @@ export class MedicinesService extends CatalogueService<Medicine, MedicineRecord>
     super(medicines, WORDS, LIST, { connection, files, audit });
   }
 
-  /** Adds a medicine from the form, whose price is the list price. */
-  add(form: AddMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
-    return this.insert(columnsOf({ ...form, listPrice: form.price }), picture, by);
+  add(form: AddMedicine | CreateMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
+    return this.insert(columnsOf(form), picture, by);
   }
 
-  create(body: CreateMedicine, by: By): Promise<MedicineRecord> {
-    return this.insert(columnsOf(body), null, by);
-  }
-
-  /** Changes a medicine from the form, whose price is the list price. */
-  change(id: string, form: ChangeMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
-    return this.update(id, changeOf({ ...form, listPrice: form.price }, picture), by);
-  }
-
-  edit(id: string, body: UpdateMedicine, by: By): Promise<MedicineRecord> {
-    return this.update(id, changeOf(body, null), by);
+  change(
+    id: string,
+    form: ChangeMedicine | UpdateMedicine,
+    picture: Buffer | null,
+    by: By,
+  ): Promise<MedicineRecord> {
+    return this.update(id, changeOf(form, picture), by);
   }
 
   protected toAnswer(row: Medicine): MedicineRecord {
@@ -82,10 +77,10 @@ export class MedicinesService extends CatalogueService<Medicine, MedicineRecord>
 }
 
 const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
-  const { name, description, turnaround, brand, condition, stock, published, listPrice } = given;
-  const columns = { name, description, turnaround, brand, condition, stock, published };
-  const price = listPrice === undefined ? {} : { pricePaise: toPaise(listPrice) };
-  const known = Object.entries({ ...columns, ...price }).filter(([, value]) => value !== undefined);
+  const { name, description, turnaround, brand, condition, stock, published, price } = given;
+  const pricePaise = price === undefined ? undefined : toPaise(price);
+  const columns = { name, description, turnaround, brand, condition, stock, published, pricePaise };
+  const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };
 

@@ -81,7 +81,7 @@ export const medicineItem = ({ whole, row }: { whole: MedicineAnswer; row: Medic
   id: whole.id,
   title: whole.name,
   detail: present([
-    formatPaise(Math.round(whole.price * 100)),
+    formatPaise(Math.round(whole.promotionPrice * 100)),
     row.condition,
     whole.stock === 0 && 'Sold out',
   ]),

@@ -34,7 +34,7 @@ describe('medicines and lab tests as the console writes them', () => {
     expect(await dataProvider.update('medicines', params)).toEqual({ data: medicine });
     const sent = textOf(api.callsOf('PUT /medicine/{id}')[0]);
     expect(sent).toMatchObject({ price: '120', stock: '40', stockWas: '40', version: '3' });
-    expect(sent).not.toHaveProperty('listPrice');
+    expect(sent).not.toHaveProperty('promotionPrice');
     expect(sent).not.toHaveProperty('published');
   });
 

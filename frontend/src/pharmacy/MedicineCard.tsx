@@ -30,7 +30,7 @@ interface MedicineCardProps {
 
 /** One medicine of the shelf. */
 export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardProps) {
-  const { name, brand, description, price, listPrice, turnaround, imageUrl, stock } = medicine;
+  const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
   return (
     <Card
@@ -50,7 +50,7 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardPro
         {description}
       </Typography>
       <Box sx={{ mt: 'auto', pt: 1.5 }}>
-        <PriceTag price={price} listPrice={listPrice} />
+        <PriceTag price={price} promotionPrice={promotionPrice} />
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
           <StockState stock={stock} />
           <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>

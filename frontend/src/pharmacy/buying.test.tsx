@@ -27,7 +27,7 @@ const paracetamol = buildMedicine({
   _id: PARACETAMOL_ID,
   name: 'Paracetamol 650 mg',
   price: 30.5,
-  listPrice: 30.5,
+  promotionPrice: 30.5,
   stock: 3,
 });
 const customer = {
@@ -60,8 +60,8 @@ const shopApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   });
 
 const fillCart = (metforminPrice = 80) => {
-  cart.add({ ...metformin, price: metforminPrice });
-  cart.add({ ...metformin, price: metforminPrice });
+  cart.add({ ...metformin, promotionPrice: metforminPrice });
+  cart.add({ ...metformin, promotionPrice: metforminPrice });
   cart.add(paracetamol);
 };
 
@@ -132,7 +132,7 @@ describe('Buy', () => {
     });
     const app = await openCheckout();
     await fillIn(app);
-    api.set(LIST, shelfOf([{ ...metformin, price: 96 }]));
+    api.set(LIST, shelfOf([{ ...metformin, promotionPrice: 96 }]));
     await pay(app);
     expect(await app.dialog.findByText(now)).toBeInTheDocument();
     expect(app.dialog.getByRole('alert')).toHaveTextContent('Failed to initiate payment');
@@ -217,7 +217,7 @@ describe('the cart', () => {
   });
 
   it('should say what is gone, sold out, short or has another price, and not check out until that is solved', async () => {
-    shopApi({ [LIST]: shelfOf([{ ...paracetamol, price: 33 }]) });
+    shopApi({ [LIST]: shelfOf([{ ...paracetamol, promotionPrice: 33 }]) });
     fillCart();
     const { drawer, user } = await openCart();
     expect(await drawer.findByText(/Metformin 500 mg is no longer sold/)).toBeInTheDocument();

@@ -21,7 +21,7 @@ describe('viewCart', () => {
   it('should judge nothing before the shelf is known', () =>
     expect(viewCart([line], undefined)[0]).toMatchObject({ problem: null, change: null, price: 80 }));
   it('should name a changed price and count with it', () => {
-    const views = viewCart([line], shelf({ price: 79.99 }));
+    const views = viewCart([line], shelf({ promotionPrice: 79.99 }));
     expect(views[0]?.change).toBe('The price was ₹80 and is ₹79.99 now.');
     expect(totalOf(views)).toBe(159.98);
   });

@@ -43,7 +43,7 @@ export const cart = {
    * Puts one more box in.
    * @returns why not, for a person; null when it is in
    */
-  add({ _id: medicineId, name, price, stock }: Medicine): string | null {
+  add({ _id: medicineId, name, promotionPrice: price, stock }: Medicine): string | null {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
@@ -96,9 +96,9 @@ export const cart = {
   /** Keeps the prices that the buyer has read now. */
   acceptPrices(medicines: ReadonlyMap<string, Medicine>): void {
     const lines = store.get();
-    const isNew = ({ medicineId, price }: CartLine) => (medicines.get(medicineId)?.price ?? price) !== price;
-    if (!lines.some(isNew)) return;
-    save(lines.map((line) => ({ ...line, price: medicines.get(line.medicineId)?.price ?? line.price })));
+    const priceOf = ({ medicineId, price }: CartLine) => medicines.get(medicineId)?.promotionPrice ?? price;
+    if (lines.every((line) => priceOf(line) === line.price)) return;
+    save(lines.map((line) => ({ ...line, price: priceOf(line) })));
   },
 };
 

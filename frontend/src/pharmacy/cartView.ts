@@ -23,8 +23,8 @@ function problemOf({ name, quantity }: CartLine, medicine: Medicine | undefined)
 }
 
 const changeOf = ({ price }: CartLine, medicine: Medicine | undefined): string | null =>
-  medicine && medicine.price !== price
-    ? `The price was ${formatRupees(price)} and is ${formatRupees(medicine.price)} now.`
+  medicine && medicine.promotionPrice !== price
+    ? `The price was ${formatRupees(price)} and is ${formatRupees(medicine.promotionPrice)} now.`
     : null;
 
 /**
@@ -40,7 +40,7 @@ export const viewCart = (
     return {
       line,
       medicine: medicine ?? null,
-      price: medicine?.price ?? line.price,
+      price: medicine?.promotionPrice ?? line.price,
       problem: shelf ? problemOf(line, medicine) : null,
       change: changeOf(line, medicine),
     };

@@ -38,7 +38,7 @@ export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
   const shelf = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
   const lines: CartLine[] = purchase.lines.map((line) => ({
     ...line,
-    price: shelf.data?.get(line.medicineId)?.price ?? line.price,
+    price: shelf.data?.get(line.medicineId)?.promotionPrice ?? line.price,
   }));
   const checkout = useMedicineCheckout();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);

@@ -31,7 +31,7 @@ export function useShopping() {
     opened,
     close: () => setOpened(null),
     openCart: () => setOpened('cart'),
-    buy: ({ _id: medicineId, name, price }: Medicine) =>
+    buy: ({ _id: medicineId, name, promotionPrice: price }: Medicine) =>
       ifMayBuy(() => setOpened({ from: 'card', lines: [{ medicineId, name, price, quantity: 1 }] })),
     add: (medicine: Medicine) =>
       ifMayBuy(() => {

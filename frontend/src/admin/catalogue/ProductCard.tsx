@@ -32,14 +32,14 @@ interface ProductCardProps<T extends Product> extends CardProps<T> {
 }
 
 function Price<T extends Product>({ kind, record }: CardProps<T>) {
-  const listPrice = kind.listPriceOf(record);
+  const charged = kind.chargedOf(record);
   return (
     <Typography component="p" variant="h5" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {formatRupees(record.price)}
-      {listPrice !== record.price && (
+      {formatRupees(charged)}
+      {charged !== record.price && (
         <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: 1 }}>
           <HiddenText>list price </HiddenText>
-          <s>{formatRupees(listPrice)}</s>
+          <s>{formatRupees(record.price)}</s>
         </Typography>
       )}
     </Typography>

@@ -8,7 +8,7 @@ import type { ProductResource } from '../products';
 export interface Product extends RaRecord {
   id: string;
   description: string;
-  /** What is charged, in rupees. */
+  /** Before any promotion, in rupees. */
   price: number;
   turnaround: string;
   imageUrl: string;
@@ -38,8 +38,8 @@ export interface ProductKind<T extends Product> {
     empty: string;
   };
   nameOf: (record: T) => string;
-  /** Price before any promotion, in rupees. */
-  listPriceOf: (record: T) => number;
+  /** What is charged now, in rupees. */
+  chargedOf: (record: T) => number;
   /** Further facts for the card, short. */
   factsOf: (record: T) => string[];
   /** What the form of a new one starts with. */

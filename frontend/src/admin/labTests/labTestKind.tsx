@@ -72,7 +72,7 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     empty: 'No lab tests yet. Add the first one so that patients can book it.',
   },
   nameOf: ({ testName }) => testName,
-  listPriceOf: ({ price }) => price,
+  chargedOf: ({ price }) => price,
   factsOf: ({ group }) => (group ? [group] : []),
   initial: {},
   toForm: (record) => ({ ...record }),

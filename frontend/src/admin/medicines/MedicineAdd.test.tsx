@@ -150,7 +150,7 @@ describe('changing a medicine', () => {
     });
     expect(screen.getByDisplayValue('Metformin 500 mg tablets mine')).toBeInTheDocument();
 
-    shown[0] = buildMedicine({ name: 'Metformin by another', listPrice: 130, version: 4 });
+    shown[0] = buildMedicine({ name: 'Metformin by another', price: 130, version: 4 });
     await user.click(within(dialog).getByRole('button', { name: 'Reload' }));
     await waitFor(async () => expect(await name()).toHaveValue('Metformin by another'));
     expect(price()).toHaveValue(130);

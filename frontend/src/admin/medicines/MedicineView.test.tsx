@@ -10,7 +10,7 @@ const ibuprofen = buildMedicine({
   _id: '00000000000000000000e002',
   name: 'Ibuprofen 400 mg',
   price: 45,
-  listPrice: 45,
+  promotionPrice: 45,
   stock: 0,
   published: false,
 });

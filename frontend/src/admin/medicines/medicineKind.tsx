@@ -79,7 +79,11 @@ const COLUMNS: Column<MedicineRecord>[] = [
   { label: 'Brand', render: ({ brand }) => brand ?? '–' },
   { label: 'Health condition', render: ({ condition }) => condition ?? '–' },
   { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
-  { label: 'List price', align: 'right', render: ({ listPrice }) => formatRupees(listPrice) },
+  {
+    label: 'With promotion',
+    align: 'right',
+    render: ({ promotionPrice }) => formatRupees(promotionPrice),
+  },
   { label: 'Boxes', sortBy: 'stock', align: 'right', render: ({ stock }) => stock.toLocaleString('en-IN') },
   { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
 ];
@@ -103,11 +107,11 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
     empty: messages.noMedicines,
   },
   nameOf: ({ name }) => name,
-  listPriceOf: ({ listPrice }) => listPrice,
+  chargedOf: ({ promotionPrice }) => promotionPrice,
   factsOf: ({ brand, condition, stock }) =>
     [brand, condition, stockText(stock)].filter((fact) => fact !== null),
   initial: { stock: FIRST_STOCK },
-  toForm: (record) => ({ ...record, price: record.listPrice, stockWas: record.stock }),
+  toForm: (record) => ({ ...record, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,
   nouns: ['medicine', 'medicines'],
