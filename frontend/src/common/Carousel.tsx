@@ -72,7 +72,13 @@ export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideW
           <Box
             component="li"
             key={key}
-            sx={{ flex: `0 0 ${slideWidth}`, minWidth: 0, scrollSnapAlign: 'start' }}
+            sx={{
+              flex: `0 0 ${slideWidth}`,
+              minWidth: 0,
+              scrollSnapAlign: 'start',
+              // The end of the row is a place to stand at too: else snapping pulls back a row that is a little too wide.
+              '&:last-of-type': { scrollSnapAlign: 'end' },
+            }}
           >
             {content}
           </Box>

@@ -5,23 +5,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const isAtEnd = (list: HTMLElement) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
 const isAtStart = (list: HTMLElement) => list.scrollLeft <= 1;
 
-/** The slide whose left edge is nearest to the list's. */
-function currentSlide(list: HTMLElement): number {
-  const distances = [...list.children].map((slide) =>
-    slide instanceof HTMLElement ? Math.abs(slide.offsetLeft - list.offsetLeft - list.scrollLeft) : Infinity,
-  );
-  return distances.indexOf(Math.min(...distances));
+/** Where each slide begins, in px from the first one. */
+function startsOf(list: HTMLElement): number[] {
+  const slides = [...list.children].filter((slide) => slide instanceof HTMLElement);
+  return slides.map((slide) => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0));
 }
 
-function moveTo(list: HTMLElement, index: number): void {
-  const slide = list.children[index];
-  if (slide instanceof HTMLElement) list.scrollLeft = slide.offsetLeft - list.offsetLeft;
-}
-
-/** Moves a list on by one slide, from the last to the first; or back. */
+/**
+ * Moves a list on to the next slide, as far as the row goes, and from the end to the first; or back. A row that is all
+ * in view has nowhere to go.
+ */
 function step(list: HTMLElement, by: 1 | -1): void {
-  if (by === 1) moveTo(list, isAtEnd(list) ? 0 : currentSlide(list) + 1);
-  else moveTo(list, isAtStart(list) ? list.children.length - 1 : currentSlide(list) - 1);
+  const starts = startsOf(list);
+  const at = list.scrollLeft;
+  const next = () => starts.find((start) => start > at + 1) ?? list.scrollWidth;
+  const previous = () => starts.findLast((start) => start < at - 1) ?? 0;
+  if (by === 1) list.scrollLeft = isAtEnd(list) ? 0 : next();
+  else list.scrollLeft = isAtStart(list) ? (starts.at(-1) ?? 0) : previous();
 }
 
 /**

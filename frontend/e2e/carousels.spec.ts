@@ -1,0 +1,58 @@
+import type { Locator } from '@playwright/test';
+import { visit } from './support/site';
+import { expect, test } from './support/test';
+
+/** Time between two moves of each row, ms, as the specification has it. */
+const INTERVALS_MS = [2500, 2000, 1000];
+/** A timer of a busy machine, and the smooth scrolling of the browser. */
+const LATE_MS = 1500;
+/** By how much the rows are made too wide for their windows, px: not at all, a little, most of a slide, and more. */
+const OVERFLOWS = [0, 12, 100, 300];
+
+// Elsewhere nothing moves, so that no test has to wait for it; here the moving is what is looked at.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Gives a row a window that lacks so many px for all of its slides. */
+const narrow = (row: Locator, overflow: number) =>
+  row.evaluate((list, lack) => {
+    const slides = [...list.children].map((slide) => slide.getBoundingClientRect());
+    list.style.width = `${(slides.at(-1)?.right ?? 0) - (slides[0]?.left ?? 0) - lack}px`;
+    list.scrollTo({ left: 0, behavior: 'instant' });
+  }, overflow);
+
+/** How far a row can move, px, and all the places where it stood for so long. */
+const watch = (row: Locator, ms: number) =>
+  row.evaluate(async (list, duration) => {
+    const places = new Set<number>();
+    for (const start = Date.now(); Date.now() - start < duration;) {
+      places.add(Math.round(list.scrollLeft));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return { overflow: list.scrollWidth - list.clientWidth, places: [...places] };
+  }, ms);
+
+for (const width of [1280, 1920]) {
+  test(`brands should move wherever a row is wider than its window, and else rest, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/medicine');
+    const rows = page.getByRole('list', { name: /^Brands/ });
+    await expect(rows).toHaveCount(INTERVALS_MS.length);
+
+    const expectRightMoves = () =>
+      Promise.all(
+        INTERVALS_MS.map(async (intervalMs, index) => {
+          const { overflow, places } = await watch(rows.nth(index), intervalMs + LATE_MS);
+          const told = `row ${index + 1}, ${overflow} px too wide, stood at ${places.join(', ')}`;
+          if (overflow < 1) expect(places, told).toEqual([0]);
+          else expect(Math.max(...places), told).toBeGreaterThanOrEqual(Math.min(overflow, 150));
+        }),
+      );
+    await expectRightMoves();
+    for (const overflow of OVERFLOWS) {
+      for (const index of INTERVALS_MS.keys()) await narrow(rows.nth(index), overflow);
+      await expectRightMoves();
+    }
+  });
+}
