@@ -9,7 +9,7 @@ import { KeptProcess } from './cluster-process.mjs';
 import { startProxy } from './cluster-proxy.mjs';
 import { ensurePackages } from './install.mjs';
 import { ensureMongod } from './mongod-binary.mjs';
-import { answers, findFreePort, isPortFree } from './ports.mjs';
+import { answers, assertPortsFree, findFreePort } from './ports.mjs';
 import { openLog, runTool } from './processes.mjs';
 import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 import { Startable } from './startable.mjs';
@@ -61,9 +61,7 @@ export class Cluster extends Startable {
     const { step } = this.#reporter;
     if (mongodbUri) throw new Error('The cluster has a database of its own: leave MONGODB_URI out.');
     this.endings.push(claimDataFolder(dataDir, url));
-    for (const one of [port, sandboxPort].filter(Boolean)) {
-      if (!(await isPortFree(one))) throw new Error(`Port ${one} is in use: stop that program, or set PORT.`);
-    }
+    await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });
     await this.#build();
     this.#uri = await step('Starting the three databases', () => this.#startDatabase());
     const environments = environmentsFor(this.#settings, this.#uri);

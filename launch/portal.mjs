@@ -7,7 +7,7 @@ import { ensureBuild } from './build.mjs';
 import { claimDataFolder } from './claim.mjs';
 import { ensurePackages } from './install.mjs';
 import { checkDatabase, startMongod } from './mongod.mjs';
-import { answers, isPortFree } from './ports.mjs';
+import { answers, assertPortsFree } from './ports.mjs';
 import { endProcess, endTools, openLog, runTool, tailOf } from './processes.mjs';
 import { createReporter } from './report.mjs';
 import { DATABASE, environmentsFor, readSettings, withDatabase } from './settings.mjs';
@@ -37,11 +37,11 @@ export class Portal extends Startable {
   }
 
   async bringUp() {
-    const { root, dataDir, url, sandboxPort } = this.#settings;
+    const { root, dataDir, url, port, sandboxPort } = this.#settings;
     const { step } = this.#reporter;
     const release = claimDataFolder(dataDir, url);
     this.endings.push(release);
-    await this.#checkPorts();
+    await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });
 
     await ensurePackages({ root, step });
     this.#goOn();
@@ -72,21 +72,6 @@ export class Portal extends Startable {
 
   #goOn() {
     if (this.isStopping) throw new Error('The start was stopped.');
-  }
-
-  async #checkPorts() {
-    const { port, sandboxPort } = this.#settings;
-    if (!(await isPortFree(port))) {
-      throw new Error(
-        `Port ${port} is in use by another program: stop it, or choose another port with PORT.`,
-      );
-    }
-    if (sandboxPort && (sandboxPort === port || !(await isPortFree(sandboxPort)))) {
-      throw new Error(
-        `Port ${sandboxPort}, meant for the payment sandbox, is in use: stop that program, ` +
-          'or choose another port with STRIPE_SANDBOX_PORT.',
-      );
-    }
   }
 
   async #openDatabase() {

@@ -28,6 +28,26 @@ export async function isPortFree(port) {
   return true;
 }
 
+const USES = { PORT: 'the portal', STRIPE_SANDBOX_PORT: 'the payment sandbox' };
+
+/**
+ * @param {Partial<Record<keyof typeof USES, number>>} ports by the setting that chooses each
+ * @throws Error naming each port that another program has
+ */
+export async function assertPortsFree(ports) {
+  const busy = [];
+  for (const [setting, port] of Object.entries(ports)) {
+    if (port && !(await isPortFree(port))) busy.push({ setting, what: `Port ${port} for ${USES[setting]}` });
+  }
+  if (busy.length === 0) return;
+  const what = busy.map((one) => one.what).join(' and ');
+  const settings = busy.map(({ setting }) => setting).join(' and ');
+  const are = busy.length === 1 ? 'is' : 'are';
+  throw new Error(
+    `${what} ${are} in use by another program: stop it, or choose another port with ${settings}.`,
+  );
+}
+
 /**
  * @param {number[]} [range] the first port, and the one after the last
  * @returns {Promise<number>} a TCP port on which nothing listens now

@@ -5,14 +5,27 @@ import { join, resolve } from 'node:path';
 export const DATABASE = 'hospital';
 const SANDBOX_KEY = 'sk_test_sandbox';
 const SECRET_BYTES = 48;
+const LAST_PORT = 65_535;
 
 function portFrom(name, text, fallback) {
   if (!text) return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
     throw new Error(`${name} must be a port number between 1 and 65535, not "${text}".`);
   }
   return port;
+}
+
+/** The port beside the portal's own, unless another one is chosen; none where payments go to Stripe itself. */
+function sandboxPortFrom(env, port) {
+  if (env.STRIPE_SECRET_KEY) return undefined;
+  const beside = port === LAST_PORT ? port - 1 : port + 1;
+  const sandboxPort = portFrom('STRIPE_SANDBOX_PORT', env.STRIPE_SANDBOX_PORT, beside);
+  if (sandboxPort === port)
+    throw new Error(
+      `PORT and STRIPE_SANDBOX_PORT are both ${port}: the payment sandbox needs a port of its own.`,
+    );
+  return sandboxPort;
 }
 
 /**
@@ -23,13 +36,12 @@ function portFrom(name, text, fallback) {
 export function readSettings(environment, root) {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const port = portFrom('PORT', env.PORT, 3000);
+  const sandboxPort = sandboxPortFrom(env, port);
   return {
     env,
     root,
     port,
-    sandboxPort: env.STRIPE_SECRET_KEY
-      ? undefined
-      : portFrom('STRIPE_SANDBOX_PORT', env.STRIPE_SANDBOX_PORT, port + 1),
+    sandboxPort,
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
     mongodbUri: env.MONGODB_URI,
     url: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
