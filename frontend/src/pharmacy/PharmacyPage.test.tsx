@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
+import type { Hospital } from '../../../openapi/contract/administration.js';
+import { type FakeCall, fakeApi, hospital, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
 import { PARACETAMOL_ID, buildMedicine, shelfOf } from '../test/shopBuilders';
 
@@ -11,7 +12,7 @@ const paracetamol = buildMedicine({
   brand: null,
   condition: 'Pain Relief',
   price: 30.5,
-  listPrice: 30.5,
+  promotionPrice: 30.5,
   stock: 3,
 });
 
@@ -114,10 +115,22 @@ it('should show the promotion that the hospital has set, and lead from the tiles
   await user.click(screen.getByRole('button', { name: /Covid essentials/ }));
   await waitFor(() => expect(path()).toBe('/medicine?condition=Cold+%26+Immunity'));
   await user.click(screen.getByRole('button', { name: /Pharmacy near me/ }));
-  expect(within(screen.getByRole('dialog')).getByText(/8 AM to 8 PM/)).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('dialog')).getByText(/open from 8:00 AM to 8:00 PM, every day/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: /Order with prescription/ }));
   await waitFor(() => expect(path()).toBe('/login'));
+});
+
+it('should say when the pharmacy is open as the settings have it', async () => {
+  const openingHours: Hospital['openingHours'] = { from: '09:30', to: '18:00', days: ['Monday', 'Saturday'] };
+  fakeApi({ [LIST]: shelfOf([metformin]), 'GET /api/v1/hospital': () => ({ ...hospital, openingHours }) });
+  const { user } = renderApp('/medicine');
+  await user.click(await screen.findByRole('button', { name: /Pharmacy near me/ }));
+  expect(within(screen.getByRole('dialog')).getByText(/is open from/)).toHaveTextContent(
+    'The pharmacy of Test Hospital is open from 9:30 AM to 6:00 PM, Monday, Saturday.',
+  );
 });
 
 it('should show three carousels of brands, each of which shows its medicines', async () => {

@@ -4,15 +4,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import type { Hospital } from '../../../openapi/contract/administration.js';
+import { formatOpeningHours } from '../common/openingHours';
 import { telephoneLink, useHospital } from '../common/useHospital';
 
 export type PromoTopic = 'nearby' | 'insurance';
 
-const topics: Record<PromoTopic, { title: string; sentences: (hospital: string) => string[] }> = {
+/** Nothing as long as the opening hours are not known. */
+const openSentences = (name: string, hours: string) =>
+  hours ? [`The pharmacy of ${name} is open from ${hours}.`] : [];
+
+const topics: Record<PromoTopic, { title: string; sentences: (hospital: Hospital) => string[] }> = {
   nearby: {
     title: 'Pharmacy near me',
-    sentences: (hospital) => [
-      `The pharmacy of ${hospital} is open from 8 AM to 8 PM, every day.`,
+    sentences: ({ name, openingHours }) => [
+      ...openSentences(name, formatOpeningHours(openingHours)),
       'You need not come: what you order here is brought to the address you give.',
     ],
   },
@@ -27,13 +33,13 @@ const topics: Record<PromoTopic, { title: string; sentences: (hospital: string) 
 
 /** What a promo tile has to say. */
 export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: () => void }) {
-  const { name, phone } = useHospital();
+  const hospital = useHospital();
   const { title, sentences } = topics[topic];
   return (
     <Dialog open onClose={onClose} aria-labelledby="promo-title" fullWidth maxWidth="xs">
       <DialogTitle id="promo-title">{title}</DialogTitle>
       <DialogContent>
-        {sentences(name).map((sentence) => (
+        {sentences(hospital).map((sentence) => (
           <Typography key={sentence} sx={{ mb: 1 }}>
             {sentence}
           </Typography>
@@ -41,9 +47,9 @@ export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: ()
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClose}>Close</Button>
-        {phone && (
-          <Button variant="contained" href={telephoneLink(phone)}>
-            Call {phone}
+        {hospital.phone && (
+          <Button variant="contained" href={telephoneLink(hospital.phone)}>
+            Call {hospital.phone}
           </Button>
         )}
       </DialogActions>
