@@ -21,7 +21,7 @@ describe("A doctor's own days and times", () => {
 
   const read = async () => (await doctor.get('/api/v1/availability')).body as Availability;
   const change = (body: object, as = doctor) => as.put('/api/v1/availability', { ...body });
-  const offered = { availableDays: ['Tuesday', 'Friday'], timeSlots: ['16:00', '09:15'] };
+  const offered = { availableDays: ['Friday', 'Tuesday'], timeSlots: ['16:00', '09:15'] };
 
   it('should be read and changed, and offered from then on', async () => {
     const before = await read();

@@ -196,12 +196,14 @@ describe('Doctors', () => {
         fullName: 'Dr. Vikram Naïr',
         fee: 1200.5,
         timeSlots: ['12:00', '09:30'],
-        availableDays: ['Friday'],
+        availableDays: ['Sunday', 'Friday', 'Monday'],
         description: 'Skin.',
       };
       const { status, body } = await admin.put(`/api/v1/doctors/${idOf()}`, change);
+      const inOrder = { availableDays: ['Monday', 'Friday', 'Sunday'], timeSlots: ['09:30', '12:00'] };
       expect([status, body.fee]).toEqual([200, 1200.5]);
-      expect(await shown()).toMatchObject({ ...change, timeSlots: ['09:30', '12:00'] });
+      expect(body).toMatchObject(inOrder);
+      expect(await shown()).toMatchObject({ ...change, ...inOrder });
       expect(await etagOf()).not.toBe(before);
       expect(await found('naïr')).toEqual(['Vikram']);
       expect(namesOf(await find('sort=-fee'))[0]).toBe('Vikram');

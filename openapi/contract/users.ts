@@ -53,6 +53,10 @@ export const Weekday = z
   .meta({ id: 'Weekday', description: 'A day of the week.', examples: ['Monday'] });
 export type Weekday = z.infer<typeof Weekday>;
 
+/** Days from Monday to Sunday, in whatever order they were chosen. */
+export const inWeekOrder = (days: readonly string[]): Weekday[] =>
+  WEEKDAYS.filter((day) => days.includes(day));
+
 export const UserType = z
   .enum(USER_TYPES, 'Choose patient, doctor or admin.')
   .meta({ id: 'UserType', description: 'The role of an account.', examples: ['patient'] });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
@@ -31,7 +32,7 @@ export class AvailabilityService {
     actor: Actor,
     origin: Origin,
   ): Promise<Availability> {
-    const offered = { availableDays, timeSlots: timeSlots.toSorted() };
+    const offered = { availableDays: inWeekOrder(availableDays), timeSlots: timeSlots.toSorted() };
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users
         .findOneAndUpdate(
@@ -61,7 +62,7 @@ export class AvailabilityService {
 }
 
 const toAvailability = ({ availableDays, timeSlots, version }: User): Availability => ({
-  availableDays,
+  availableDays: inWeekOrder(availableDays),
   timeSlots,
   version,
 });

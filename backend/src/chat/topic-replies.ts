@@ -1,6 +1,6 @@
 import type { ChatLink } from '../../../openapi/contract/chat.js';
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/appointments.js';
-import { BOOKING_DAYS_AHEAD, SPECIALITIES, WEEKDAYS } from '../../../openapi/contract/users.js';
+import { BOOKING_DAYS_AHEAD, SPECIALITIES, WEEKDAYS, inWeekOrder } from '../../../openapi/contract/users.js';
 import type { OpeningHours } from '../../../openapi/contract/settings.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Topic } from './topics.js';
@@ -176,8 +176,7 @@ export const replyTo = (topic: keyof typeof REPLIES, settings: Setting): Reply =
 
 /** "from 8 AM to 8 PM, every day" */
 function hoursOf({ from, to, days }: OpeningHours): string {
-  const when =
-    days.length === WEEKDAYS.length ? 'every day' : WEEKDAYS.filter((day) => days.includes(day)).join(', ');
+  const when = days.length === WEEKDAYS.length ? 'every day' : inWeekOrder(days).join(', ');
   return `from ${clockOf(from)} to ${clockOf(to)}, ${when}`;
 }
 

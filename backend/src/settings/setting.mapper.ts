@@ -1,5 +1,6 @@
 import { settingsFields } from '../../../openapi/contract/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
+import { inWeekOrder } from '../../../openapi/contract/users.js';
 import type { Setting } from './setting.schema.js';
 
 type Fields = Pick<Setting, keyof typeof settingsFields>;
@@ -7,8 +8,11 @@ type Fields = Pick<Setting, keyof typeof settingsFields>;
 const FIELDS = Object.keys(settingsFields) as (keyof Fields)[];
 
 /** What everybody may know of the settings. */
-export const publicFieldsOf = (row: Readonly<Setting>): Fields =>
-  Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
+export function publicFieldsOf(row: Readonly<Setting>): Fields {
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, row[field]])) as unknown as Fields;
+  const { openingHours } = row;
+  return { ...fields, openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) } };
+}
 
 /** The columns that a change gives; what is left out stays. */
 export const columnsOf = (given: UpdateSettings): Partial<Fields> =>

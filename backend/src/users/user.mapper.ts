@@ -5,6 +5,7 @@ import type {
   DoctorId as DoctorIdAnswer,
   User as UserAnswer,
 } from '../../../openapi/contract/users.js';
+import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctor-id.schema.js';
 import { DEFAULT_PATIENT_PICTURE } from './user.schema.js';
@@ -28,7 +29,7 @@ export const toDoctor = (user: User): Doctor => ({
   ...toDoctorCard(user),
   id: String(user._id),
   d_id: user.d_id ?? null,
-  availableDays: user.availableDays,
+  availableDays: inWeekOrder(user.availableDays),
   timeSlots: user.timeSlots,
   description: user.description,
 });

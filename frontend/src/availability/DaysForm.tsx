@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import type { Availability } from '../../../openapi/contract/availability.js';
-import { WEEKDAYS, type Weekday } from '../../../openapi/contract/users.js';
+import { WEEKDAYS, type Weekday, inWeekOrder } from '../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/DialogError';
 import { formatTime } from '../common/format';
@@ -29,7 +29,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const { version } = availability;
   const saving = useSaveAvailability();
   const stored = {
-    days: WEEKDAYS.filter((day) => availability.availableDays.includes(day)),
+    days: inWeekOrder(availability.availableDays),
     times: availability.timeSlots.toSorted(),
   };
   const [availableDays, setDays] = useState<string[]>(stored.days);

@@ -1,6 +1,6 @@
 import { useRefresh } from 'react-admin';
 import { type Settings, SETTINGS_ID, UpdateSettings } from '../../../../openapi/contract/settings.js';
-import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { inWeekOrder } from '../../../../openapi/contract/users.js';
 import { nestedErrors } from '../common/validate';
 import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
@@ -13,8 +13,10 @@ const AllSettings = UpdateSettings.required();
 function toBody(values: Record<string, unknown>): Record<string, unknown> {
   const { openingHours } = values as Partial<Settings>;
   if (!openingHours) return pick(values, FIELDS);
-  const days = WEEKDAYS.filter((day) => openingHours.days.includes(day));
-  return { ...pick(values, FIELDS), openingHours: { ...openingHours, days } };
+  return {
+    ...pick(values, FIELDS),
+    openingHours: { ...openingHours, days: inWeekOrder(openingHours.days) },
+  };
 }
 
 const SETTINGS: ContentKind<Settings> = {
