@@ -5,6 +5,9 @@ import { Reason } from './appointments.js';
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
 export const HOLD_MINUTES = 30;
+/** The least and the most that a card pays at once, in rupees. */
+export const MIN_CARD_RUPEES = 0.5;
+export const MAX_CARD_RUPEES = 999_999.99;
 
 export const PaymentStatus = z.enum(PAYMENT_STATUSES).meta({
   id: 'PaymentStatus',

@@ -3,10 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { CheckoutOutcome, CheckoutSession } from '../../../openapi/contract/payments.js';
-import { HOLD_MINUTES } from '../../../openapi/contract/payments.js';
+import { HOLD_MINUTES, MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
+import { toPaise } from '../common/money.js';
 import { Payment } from './payment.schema.js';
 import { wentBack } from './refund-state.js';
 import { PaymentProvider } from './payment-provider.js';
@@ -16,9 +17,6 @@ import { SettlementService } from './settlement.service.js';
 /** Stripe counts its shortest session from when the call reaches it. */
 const TRAVEL_MS = 30_000;
 const CHECK_AFTER_MS = 60_000;
-/** The least and the most that the provider takes at once, in paise. */
-const LEAST_PAISE = 50;
-const MOST_PAISE = 99_999_999;
 
 /** Who starts a payment, and from where; a guest has no account. */
 export interface Starter {
@@ -50,7 +48,8 @@ export class CheckoutService {
   draft(wish: PaymentWish): Payment {
     const now = Date.now();
     const amountPaise = wish.items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
-    if (amountPaise < LEAST_PAISE || amountPaise > MOST_PAISE) throw new Failure('AMOUNT_NOT_PAYABLE');
+    if (amountPaise < toPaise(MIN_CARD_RUPEES) || amountPaise > toPaise(MAX_CARD_RUPEES))
+      throw new Failure('AMOUNT_NOT_PAYABLE');
     return {
       ...wish,
       _id: new Types.ObjectId(),

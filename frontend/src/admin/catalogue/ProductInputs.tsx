@@ -1,5 +1,6 @@
-import { InputAdornment, Stack } from '@mui/material';
-import { BooleanInput, NumberInput, TextInput, useRecordContext } from 'react-admin';
+import { Stack } from '@mui/material';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
+import { RupeesInput } from '../common/RupeesInput';
 import { Wide } from '../doctors/FormGrid';
 import { PictureInput } from '../doctors/PictureInput';
 import type { Product } from './kind';
@@ -7,14 +8,7 @@ import { ProductPicture } from './ProductPicture';
 
 /** Price in rupees, before any promotion. */
 export const PriceInput = ({ helperText }: { helperText: string | false }) => (
-  <NumberInput
-    source="price"
-    label="Price in rupees"
-    helperText={helperText}
-    min={0}
-    required
-    slotProps={{ input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } }}
-  />
+  <RupeesInput source="price" label="Price in rupees" helperText={helperText} required />
 );
 
 export const TurnaroundInput = ({ example }: { example: string }) => (

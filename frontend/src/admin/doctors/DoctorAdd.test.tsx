@@ -76,6 +76,17 @@ describe('Add Doctor', () => {
     });
   });
 
+  it('should say of a fee of 0 that a card cannot pay it', async () => {
+    const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
+    const fee = await screen.findByLabelText('Consultation fee in rupees');
+    await user.type(fee, '0');
+    const sentence = 'A card cannot pay ₹0: it pays from ₹0.50 to ₹9,99,999.99.';
+    await waitFor(() => expect(fee).toHaveAccessibleDescription(sentence));
+    await user.clear(fee);
+    await user.type(fee, '800');
+    await waitFor(() => expect(screen.queryByText(sentence)).not.toBeInTheDocument());
+  });
+
   it("should show the server's sentence at the field it refused", async () => {
     const refusal = new ApiError(409, {
       error: 'This address is taken.',

@@ -1,6 +1,6 @@
-import { InputAdornment } from '@mui/material';
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { RupeesInput } from '../common/RupeesInput';
 import { FormGrid, Wide } from './FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
 
@@ -18,13 +18,7 @@ export const PracticeInputs = () => (
       max={80}
       step={1}
     />
-    <NumberInput
-      source="fee"
-      label="Consultation fee in rupees"
-      helperText={false}
-      min={0}
-      slotProps={{ input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> } }}
-    />
+    <RupeesInput source="fee" label="Consultation fee in rupees" />
     <Wide>
       <CheckboxGroupInput source="availableDays" label="Available days" choices={DAYS} helperText={false} />
     </Wide>

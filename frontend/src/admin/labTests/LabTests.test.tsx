@@ -41,6 +41,18 @@ describe('lab tests in the console', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it('should say of a price of 0 that a card cannot pay it, and take it', async () => {
+    const create = jest.fn(() => Promise.resolve({ data: test }));
+    const { user } = renderConsole('/admin/LabTestAdd', fakeProvider({}, { create: create as never }));
+    await fill(user, await testName(), 'Blood pressure check');
+    await fill(user, screen.getByLabelText(/^Description/), 'Free on Sundays.');
+    await fill(user, screen.getByLabelText(/^Turnaround/), '1 hour');
+    await fill(user, screen.getByLabelText(/^Price in rupees/), '0');
+    expect(await screen.findByText(/^A card cannot pay ₹0: it pays from ₹0.50/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add lab test' }));
+    expect(await screen.findByText('Added successfully')).toBeInTheDocument();
+  });
+
   it('should change one from its card', async () => {
     const update = jest.fn(() => Promise.resolve({ data: test }));
     const { user, path } = renderConsole(

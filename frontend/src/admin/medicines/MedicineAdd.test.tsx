@@ -53,6 +53,19 @@ describe('adding a medicine', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['0', 'A card cannot pay ₹0: it pays from ₹0.50 to ₹9,99,999.99.'],
+    ['0.49', 'A card cannot pay ₹0.49: it pays from ₹0.50 to ₹9,99,999.99.'],
+    ['1000000', 'A card cannot pay ₹10,00,000: it pays from ₹0.50 to ₹9,99,999.99.'],
+    ['0.5', 'The list price; a promotion is taken off it.'],
+  ])('should say of a price of %s what a card can pay', async (typed, sentence) => {
+    const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}));
+    await name();
+    await user.clear(price());
+    await fill(user, price(), typed);
+    await waitFor(() => expect(price()).toHaveAccessibleDescription(sentence));
+  });
+
   it('should take a price of 0', async () => {
     const create = jest.fn(() => Promise.resolve({ data: buildMedicine() }));
     const { user } = renderConsole('/admin/Medicineadd', fakeProvider({}, { create: create as never }));

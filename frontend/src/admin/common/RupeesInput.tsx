@@ -1,0 +1,38 @@
+import { InputAdornment } from '@mui/material';
+import { NumberInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/payments.js';
+import { formatRupees } from '../../common/format';
+
+interface RupeesInputProps {
+  source: string;
+  label: string;
+  helperText?: string | false;
+  required?: boolean;
+}
+
+/** What a card cannot pay may be asked for all the same: it is said, not refused. */
+function cardProblem(amount: unknown): string | null {
+  if (typeof amount !== 'number' || amount < 0) return null;
+  if (amount >= MIN_CARD_RUPEES && amount <= MAX_CARD_RUPEES) return null;
+  const [least, most] = [formatRupees(MIN_CARD_RUPEES), formatRupees(MAX_CARD_RUPEES)];
+  return `A card cannot pay ${formatRupees(amount)}: it pays from ${least} to ${most}.`;
+}
+
+/** An amount in rupees that patients are asked for. */
+export function RupeesInput({ source, label, helperText = false, required }: RupeesInputProps) {
+  const problem = cardProblem(useWatch<Record<string, unknown>>({ name: source }));
+  return (
+    <NumberInput
+      source={source}
+      label={label}
+      helperText={problem ?? helperText}
+      min={0}
+      required={required}
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+        formHelperText: problem ? { role: 'status', sx: { color: 'text.primary', fontWeight: 600 } } : {},
+      }}
+    />
+  );
+}
