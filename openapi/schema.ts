@@ -5614,6 +5614,7 @@ export interface components {
              * @example Follow-up visit
              */
             title?: string;
+            /** @example Feels well, no swelling of the ankles. */
             text?: string | null;
             /**
              * Format: date

@@ -146,6 +146,7 @@ describe('Prescriptions', () => {
 
     it('should take an age of 0, notes left out, and a date of today or up to 30 days back only', async () => {
       await write({ age: 0, notes: null });
+      expect(await write({ notes: '', diagnosis: ' \n' })).toMatchObject({ notes: null, diagnosis: null });
       await write({ date: dayFromToday(portal, -30) });
       for (const days of [1, -31])
         expectFailure(await prescribe(portal, doctor, patient, { date: dayFromToday(portal, days) }), {

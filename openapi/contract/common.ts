@@ -51,15 +51,24 @@ export const lineOfText = (maxLength: number, whenEmpty: string) =>
     // eslint-disable-next-line no-control-regex -- every control character, in a form that all validators read
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'Control characters are not allowed.');
 
-/** Text that may run over several lines. */
-export const freeText = (maxLength: number, whenEmpty: string) =>
+const severalLines = (maxLength: number, whenNone: string) =>
   z
-    .string(whenEmpty)
+    .string(whenNone)
     .trim()
-    .min(1, whenEmpty)
     .max(maxLength, `Use at most ${maxLength} characters.`)
     // eslint-disable-next-line no-control-regex -- NUL and its kind have no place in a sentence
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Control characters are not allowed.');
+
+/** Text that may run over several lines. */
+export const freeText = (maxLength: number, whenEmpty: string) =>
+  severalLines(maxLength, whenEmpty).min(1, whenEmpty);
+
+/** Text over several lines that nobody need write: empty text is no text. */
+export const noteText = (maxLength: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    severalLines(maxLength, 'Enter a text.').nullish(),
+  );
 
 /** Text that a person searches by. */
 export const searchText = (examples: string[]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, Price, freeText, lineOfText } from './common.js';
+import { CalendarDate, Instant, ObjectId, Price, freeText, lineOfText, noteText } from './common.js';
 import { LabGroup } from './lab-tests.js';
 import { RefundState } from './orders.js';
 import { CheckoutSession } from './payments.js';
@@ -104,9 +104,7 @@ export const ReportLabBooking = z
         (results) => new Set(results.map(({ name }) => name.toLowerCase())).size === results.length,
         'Name each result once.',
       ),
-    remark: freeText(2000, 'Enter the remark.')
-      .nullish()
-      .meta({ examples: ['Repeat after three months.'] }),
+    remark: noteText(2000).meta({ examples: ['Repeat after three months.'] }),
   })
   .meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, freeText, lineOfText } from './common.js';
+import { CalendarDate, Instant, ObjectId, freeText, lineOfText, noteText } from './common.js';
 import { Mobile } from './users.js';
 
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
@@ -70,9 +70,7 @@ export const CreatePrescription = z
       .optional()
       .meta({ description: "Ignored: the name is the caller's own.", examples: ['Dr. Ananya Sharma'] }),
     symptoms: freeText(2000, 'Enter the symptoms.').meta({ examples: ['Thirst and tiredness.'] }),
-    diagnosis: freeText(1000, 'Enter the diagnosis.')
-      .nullish()
-      .meta({ examples: ['Type 2 diabetes'] }),
+    diagnosis: noteText(1000).meta({ examples: ['Type 2 diabetes'] }),
     medicines: z
       .array(MedicineRow)
       .min(1, 'Enter at least one medicine.')
@@ -81,9 +79,7 @@ export const CreatePrescription = z
         (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
         'Name each medicine once.',
       ),
-    notes: freeText(2000, 'Enter the notes.')
-      .nullish()
-      .meta({ examples: ['Take with food.'] }),
+    notes: noteText(2000).meta({ examples: ['Take with food.'] }),
   })
   .meta({ id: 'CreatePrescription' });
 export type CreatePrescription = z.infer<typeof CreatePrescription>;

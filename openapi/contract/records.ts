@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, freeText, lineOfText, optionalInForm } from './common.js';
+import { CalendarDate, Instant, ObjectId, lineOfText, noteText, optionalInForm } from './common.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab-bookings.js';
 import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
 
@@ -20,7 +20,7 @@ export const RecordKind = z
 export type RecordKind = z.infer<typeof RecordKind>;
 
 const Title = lineOfText(120, 'Enter a title.').meta({ examples: ['Follow-up visit'] });
-const Text = freeText(5000, 'Enter the text.').meta({ examples: ['Feels well, no swelling of the ankles.'] });
+const Text = noteText(5000).meta({ examples: ['Feels well, no swelling of the ankles.'] });
 const RecordedOn = CalendarDate.meta({
   description: 'Day that it is about, not in the future; today when left out.',
 });
@@ -37,7 +37,7 @@ export const CreateRecord = z
     patientId: ObjectId.meta({ description: 'A patient whom an appointment links to the doctor.' }),
     kind: z.enum(WRITTEN_KINDS, 'Choose report, note, diagnosis or vitalSigns.'),
     title: Title.optional().meta({ description: 'Needed for a diagnosis; else made from the kind.' }),
-    text: Text.nullish(),
+    text: Text,
     date: RecordedOn.optional(),
     vitals: VitalSigns.optional().meta({ description: 'Of vitalSigns only.' }),
     results: z
