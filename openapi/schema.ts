@@ -5182,7 +5182,7 @@ export interface components {
             low: number | null;
             /** @example 15.5 */
             high: number | null;
-            /** @description Made by the server; null for words and where there is no reference range. */
+            /** @description Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10. */
             flag: ("low" | "normal" | "high") | null;
         };
         /**
@@ -5269,7 +5269,7 @@ export interface components {
             /** @example Haemoglobin */
             name: string;
             /**
-             * @description A number, or words such as "Negative".
+             * @description A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.
              * @example 11.2
              */
             value: number | string;

@@ -1,4 +1,5 @@
 import { LabBooking as LabBookingAnswer } from '../../openapi/contract/lab-bookings.js';
+import type { LabResult } from '../../openapi/contract/lab-bookings.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -278,7 +279,7 @@ describe('Lab bookings', () => {
       [{ results: [{ name: 'TSH', value: 1, low: 5, high: 1 }] }, 'results.0.low'],
       [{ results: [{ name: 'TSH', value: 1, flag: 'normal' }] }, 'results.0.flag'],
       [{ results: [RESULTS.results[0], RESULTS.results[0]] }, 'results'],
-      [{ results: RESULTS.results, remark: ' ' }, 'remark'],
+      [{ results: RESULTS.results, remark: 5 }, 'remark'],
       [{}, 'results'],
     ])('should refuse the report %j naming %s', async (body, field) => {
       const id = await booked();
@@ -318,6 +319,24 @@ describe('Lab bookings', () => {
       expect(others).toEqual([401, 403, 403]);
       const filter = encodeURIComponent(JSON.stringify({ status: 'reported' }));
       expect((await patient.get(`${PATH}?filter=${filter}`)).body).toEqual([]);
+    });
+
+    it('should read numbers that were typed as text, and take an empty remark as none', async () => {
+      const id = await booked();
+      await portal.model(LabBooking).updateOne({ _id: id }, { status: 'sampleCollected' });
+      const range = { unit: 'g/dL', low: 12, high: 15.5 };
+      const typed = ['9.5', '9,5', '<5', '>200', 'Turbid'];
+      const results = typed.map((value, at) => ({ name: `Measure ${at}`, value, ...range }));
+      const { status, body } = await step(admin, id, 'report', { results, remark: ' ' });
+      expect([status, body.report.remark]).toEqual([200, null]);
+      expect(body.report.results.map(({ value, flag }: LabResult) => [value, flag])).toEqual([
+        [9.5, 'low'],
+        [9.5, 'low'],
+        ['<5', 'low'],
+        ['>200', 'high'],
+        ['Turbid', null],
+      ]);
+      expect((await patient.get(`${PATH}/${id}`)).body.report).toEqual(body.report);
     });
 
     it('should give the report as PDF to its patient, to admins with a trace, and by its signed address', async () => {

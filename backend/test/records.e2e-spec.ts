@@ -63,6 +63,7 @@ describe('Medical records', () => {
         { text: null, results: [{ name: 'TSH', value: 5.2, unit: 'mIU/L', low: 0.45, high: 4.12 }] },
         'Report',
       ],
+      ['diagnosis', { title: 'Asthma', text: '' }, 'Asthma'],
       ['report', { text: 'The picture shows no fracture.', title: 'X-ray' }, 'X-ray'],
     ])('should store a %s with its author', async (kind, fields, title) => {
       const body = await write({ kind, ...fields });
@@ -80,6 +81,18 @@ describe('Medical records', () => {
       });
       const { body: read } = await patient.get(`${PATH}/${body.id}`);
       expect(read).toEqual({ ...body, canRemove: false });
+    });
+
+    it('should read a number that was typed as text, for its flag and its trend, and take empty text as none', async () => {
+      const typed = (value: unknown) =>
+        write({ kind: 'report', text: ' ', results: [{ name: 'TSH', value, unit: 'mIU/L', high: 4.12 }] });
+      const { text, results } = await typed('5,2');
+      expect([text, results![0].value, results![0].flag]).toEqual([null, 5.2, 'high']);
+      expect((await typed('<0.1')).results![0]).toMatchObject({ value: '<0.1', flag: 'normal' });
+      const { body } = await summaryOf(patient);
+      expect(body.trends.map(({ name, points }) => [name, points.map(({ value }) => value)])).toEqual([
+        ['TSH', [5.2]],
+      ]);
     });
 
     it('should flag results itself, and tell the patient without what was found', async () => {
@@ -110,6 +123,7 @@ describe('Medical records', () => {
       ['no values at all', { kind: 'vitalSigns' }, ['vitals']],
       ['an unknown value', { kind: 'vitalSigns', vitals: { pulse: 70, mood: 5 } }, ['vitals.mood']],
       ['a note without text', { text: undefined }, ['text']],
+      ['a note of empty text', { text: ' ' }, ['text']],
       ['a note with vital signs', { vitals: { pulse: 70 } }, ['vitals']],
       ['a note with results', { results: [{ name: 'TSH', value: 1 }] }, ['results']],
       ['a diagnosis without a name', { kind: 'diagnosis' }, ['title']],

@@ -75,9 +75,11 @@ const Bound = z.number().min(-1_000_000_000).max(1_000_000_000);
 export const LabResultInput = z
   .strictObject({
     name: lineOfText(100, 'Enter what was measured.').meta({ examples: ['Haemoglobin'] }),
-    value: z
-      .union([Bound, lineOfText(60, 'Enter the result.')], 'Enter the result.')
-      .meta({ description: 'A number, or words such as "Negative".', examples: [11.2] }),
+    value: z.union([Bound, lineOfText(60, 'Enter the result.')], 'Enter the result.').meta({
+      description:
+        'A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.',
+      examples: [11.2],
+    }),
     unit: z
       .string()
       .trim()
@@ -122,10 +124,10 @@ export const LabResult = z
       .number()
       .nullable()
       .meta({ examples: [15.5] }),
-    flag: z
-      .enum(['low', 'normal', 'high'])
-      .nullable()
-      .meta({ description: 'Made by the server; null for words and where there is no reference range.' }),
+    flag: z.enum(['low', 'normal', 'high']).nullable().meta({
+      description:
+        'Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10.',
+    }),
   })
   .meta({ id: 'LabResult' });
 export type LabResult = z.infer<typeof LabResult>;

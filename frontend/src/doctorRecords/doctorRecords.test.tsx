@@ -172,7 +172,7 @@ describe('an entry', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Report added.')).toBeInTheDocument();
     expect(api.callsOf(ADD).map(({ body }) => body)).toMatchObject([
-      { kind: 'report', results: [{ name: 'Haemoglobin', value: 11.2, unit: 'g/dL', low: 12 }] },
+      { kind: 'report', results: [{ name: 'Haemoglobin', value: '11.2', unit: 'g/dL', low: 12 }] },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { given, toNumber } from '../common/typed';
+
 /** One line of a report as it is typed. */
 export interface ReportRow {
   name: string;
@@ -18,10 +19,6 @@ export interface ReportFields {
 export const EMPTY_ROW: ReportRow = { name: '', value: '', unit: '', low: '', high: '' };
 
 const isEmpty = (row: ReportRow) => Object.values(row).every((text: string) => text.trim() === '');
-const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
-
-/** "11.2" as the number that a range can judge; words such as "Negative" as they are. */
-const measured = (text: string) => (NUMBER.test(text.trim()) ? toNumber(text) : text);
 
 /**
  * The lines as the server takes them. One line that was left empty means no results; in between it stays, so that the
@@ -31,7 +28,7 @@ export function toResults(rows: ReportRow[]) {
   if (rows.every(isEmpty)) return undefined;
   return rows.map(({ name, value, unit, low, high }) => ({
     name,
-    value: measured(value),
+    value,
     unit: given(unit),
     low: toNumber(low),
     high: toNumber(high),

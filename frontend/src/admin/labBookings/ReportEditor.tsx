@@ -70,7 +70,8 @@ export const ReportEditor = ({ booking }: BookingProps) => (
       Report
     </Typography>
     <Typography color="text.secondary" sx={{ mb: 3 }}>
-      A number is marked low, normal or high by its reference range; words such as “Negative” are not.
+      A number, also “9,5”, “&lt;5” or “&gt;200”, is marked low, normal or high by its reference range; words
+      such as “Negative” are not.
     </Typography>
     <Form record={EMPTY_REPORT} resolver={resolver} disableInvalidFormNotification noValidate>
       <FocusFirstError />

@@ -19,23 +19,15 @@ export interface TypedReport {
 export const EMPTY_RESULT: TypedResult = { name: '', value: '', unit: '', low: null, high: null };
 export const EMPTY_REPORT: TypedReport = { results: [EMPTY_RESULT], remark: '' };
 
-const NUMBER = /^[+-]?\d+(\.\d+)?$/;
-
-/** "11.2" as the number that a reference range can judge; words such as "Negative" as they are. */
-export function measured(value: string | null): number | string | null {
-  const text = value?.trim() ?? '';
-  return NUMBER.test(text) ? Number(text) : value;
-}
-
 const toReport = ({ results, remark }: TypedReport) => ({
   results: results.map(({ name, value, unit, low, high }) => ({
     name,
-    value: measured(value),
+    value,
     unit: unit ?? '',
     low,
     high,
   })),
-  remark: remark?.trim() ? remark : null,
+  remark,
 });
 
 /** Typed values to what the server takes, with a sentence for each row that it would refuse. */

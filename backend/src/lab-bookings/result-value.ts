@@ -1,0 +1,41 @@
+/** What a result can be: between two ends, which do not belong to it when it is `open` ("<5"). */
+export interface Span {
+  bottom: number;
+  top: number;
+  open: boolean;
+}
+
+/** With a decimal point or a decimal comma: "9.5", "9,5". */
+const DECIMAL = /^[+-]?(\d+([.,]\d+)?|[.,]\d+)$/;
+/** With thousands set apart, in the Indian or the international way: "1,50,000", "1,234.5". */
+const GROUPED = /^[+-]?\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/;
+/** "1,234" is 1234 to one laboratory and 1.234 to another: it is not judged. */
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
+const COMPARED = /^(<=|>=|[<>≤≥])\s*(\S.*)$/;
+/** The contract's end of numbers. */
+const MAX_VALUE = 1_000_000_000;
+
+/** The number that a text is; null for words, and where the text may mean two. */
+export function numberIn(text: string): number | null {
+  const typed = text.trim().replace('−', '-');
+  if (AMBIGUOUS.test(typed)) return null;
+  const isDecimal = DECIMAL.test(typed);
+  if (!isDecimal && !GROUPED.test(typed)) return null;
+  const number = Number(isDecimal ? typed.replace(',', '.') : typed.replaceAll(',', ''));
+  return Math.abs(number) <= MAX_VALUE ? number : null;
+}
+
+/**
+ * Between which ends a result lies: of "<5" all that is below 5.
+ * @param low lower end of the reference range; from 0 on it tells a quantity that is never negative
+ * @returns null for words
+ */
+export function spanOf(value: number | string, low: number | null): Span | null {
+  if (typeof value === 'number') return { bottom: value, top: value, open: false };
+  const [, sign = '', text = value] = COMPARED.exec(value.trim()) ?? [];
+  const number = numberIn(text);
+  if (number === null) return null;
+  const open = sign === '<' || sign === '>';
+  if (/^[<≤]/.test(sign)) return { bottom: low !== null && low >= 0 ? 0 : -Infinity, top: number, open };
+  return { bottom: number, top: sign === '' ? number : Infinity, open };
+}
