@@ -24,6 +24,8 @@ export async function addAccount(db: Connection, type: 'patient' | 'doctor', ema
     image: `${type}.jpg`,
     published: true,
     disabled: false,
+    availableDays: [] as string[],
+    timeSlots: [] as string[],
     createdAt: new Date(),
     updatedAt: new Date(),
   };

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transformFile } from '@swc/core';
 
-const SOURCES = join(__dirname, '../../src');
-const CACHE = join(__dirname, '../../../node_modules/.cache');
+const SOURCES = join(import.meta.dirname, '../../src');
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache');
 
 /** The sandbox as a program of its own, in a folder where it finds its packages. */
 export interface Program {
