@@ -629,7 +629,7 @@ export interface paths {
         post?: never;
         /**
          * Cancel an appointment
-         * @description Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before; else nothing. `msg` says which. Repeating it gives the same answer.
+         * @description Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before, or at any time before a visit that the hospital has moved from the paid time; else nothing. `msg` says which. A patient can cancel until the visit begins (without a time: until its day is over), then the answer is VISIT_STARTED. Repeating it gives the same answer.
          */
         delete: operations["deleteAppointment"];
         options?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lab booking
-         * @description By its patient until it is confirmed, by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.
+         * @description By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.
          */
         post: operations["cancelLabBooking"];
         delete?: never;
@@ -3894,6 +3894,21 @@ export interface components {
              * @example 800
              */
             refundIfCancelled: number | null;
+            /**
+             * @description Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.
+             * @example true
+             */
+            canCancel: boolean;
+            /**
+             * @description Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.
+             * @example false
+             */
+            isMoved: boolean;
+            /**
+             * @description Whether the system rejected it, because nobody had answered the paid request by its time.
+             * @example false
+             */
+            wasUnanswered: boolean;
             /** @description Every state it has been in, oldest first. */
             history: {
                 status: components["schemas"]["AppointmentStatus"];
@@ -9058,6 +9073,9 @@ export interface operations {
                 /** @description Last day of the visits. */
                 to?: string;
             };
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
             header?: never;
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
@@ -9143,6 +9161,9 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 patientId: string;
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
             };
             cookie?: never;
         };
@@ -9224,6 +9245,9 @@ export interface operations {
         };
         requestBody: {
             content: {
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                 /**
                  * @example {
                  *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -9316,6 +9340,9 @@ export interface operations {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
             cookie?: never;
         };
         requestBody: {
@@ -9408,6 +9435,9 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
             };
             cookie?: never;
         };
@@ -9512,8 +9542,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -9533,6 +9563,9 @@ export interface operations {
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
             path?: never;
             cookie?: never;
         };
@@ -9627,6 +9660,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path?: never;
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
             cookie?: never;
         };
         requestBody: {
@@ -9774,6 +9810,9 @@ export interface operations {
             };
             cookie?: never;
         };
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
         requestBody: {
             content: {
                 /**
@@ -9862,6 +9901,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -9945,6 +9987,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -10028,6 +10073,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -11512,6 +11560,9 @@ export interface operations {
                 /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
                 search?: string;
                 /** @description Only medicines for this need. */
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                 condition?: components["schemas"]["HealthCondition"];
                 /** @description Only medicines of this brand. */
                 brand?: string;

@@ -1,6 +1,5 @@
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
-import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
@@ -9,7 +8,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { refundsAt } from './support/stripe.js';
-import { bookVisit, letStart, openCheckout, wishFor } from './support/visits.js';
+import { bookVisit, letStart, openCheckout, startsIn, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 const REFUNDED = 'Appointment cancelled. ₹800 will be refunded to your card in 5 to 7 days.';
@@ -52,14 +51,6 @@ describe('Cancelling an appointment', () => {
       .map(({ mail }) => mail!.subject)
       .toSorted();
 
-  /** Moves a visit's time to so many minutes from now. */
-  async function startsIn(id: string, minutes: number): Promise<void> {
-    const at = portal.app.get(HospitalClock).now().plus({ minutes });
-    const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
-    const set = { preferredDate: date, preferredTime: time, 'slot.date': date, 'slot.time': time };
-    await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { $set: set });
-  }
-
   /** What happened to the money, after the worker has done its part. */
   async function money(id: string): Promise<{ status: string; refunds: number[] }> {
     await portal.deliver();
@@ -70,7 +61,7 @@ describe('Cancelling an appointment', () => {
   it('should refund a patient who cancels a day or more before, and free the time', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
-    await startsIn(id, 24 * 60 + 1);
+    await startsIn(portal, id, 24 * 60 + 1);
     const list = await patient.get(`/api/appointments/patient/${patient.userId}`);
     expect(list.body[0].payment.refundIfCancelled).toBe(800);
     const answer = await patient.delete(`/api/appointments/${id}`);
@@ -86,7 +77,7 @@ describe('Cancelling an appointment', () => {
   it('should refund nothing to a patient who cancels less than a day before, and say so', async () => {
     const { id } = await bookVisit(patient, wish);
     await accept(id);
-    await startsIn(id, 24 * 60 - 1);
+    await startsIn(portal, id, 24 * 60 - 1);
     const list = await patient.get(`/api/appointments/patient/${patient.userId}`);
     expect(list.body[0].payment.refundIfCancelled).toBe(0);
     expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: KEPT });
@@ -98,7 +89,7 @@ describe('Cancelling an appointment', () => {
     async (who) => {
       const { id } = await bookVisit(patient, wish);
       await accept(id);
-      await startsIn(id, 30);
+      await startsIn(portal, id, 30);
       const answer = await (who === 'doctor' ? doctor : admin).delete(`/api/appointments/${id}`);
       expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
       expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
@@ -115,7 +106,7 @@ describe('Cancelling an appointment', () => {
     ];
     for (const way of [...ways, ...ways])
       expect(await way()).toMatchObject({ status: 200, body: { msg: REFUNDED } });
-    await startsIn(id, 10); // what was said stays said
+    await startsIn(portal, id, 10); // what was said stays said
     expect((await patient.delete(`/api/appointments/${id}`)).body).toEqual({ msg: REFUNDED });
     expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
     expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });

@@ -70,6 +70,21 @@ export const Appointment = z
           'What the caller would get back by cancelling now, in rupees; null when nothing was paid or it can no longer be cancelled.',
         examples: [800],
       }),
+    canCancel: z.boolean().meta({
+      description:
+        'Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.',
+      examples: [true],
+    }),
+    isMoved: z.boolean().meta({
+      description:
+        'Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.',
+      examples: [false],
+    }),
+    wasUnanswered: z.boolean().meta({
+      description:
+        'Whether the system rejected it, because nobody had answered the paid request by its time.',
+      examples: [false],
+    }),
     history: z
       .array(z.strictObject({ status: AppointmentStatus, at: Instant }))
       .meta({ description: 'Every state it has been in, oldest first.' }),

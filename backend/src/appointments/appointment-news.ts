@@ -6,6 +6,7 @@ import { NewsService } from '../notifications/news.service.js';
 import type { News } from '../notifications/news.service.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { Appointment } from './appointment.schema.js';
+import { isMoved, whenOf } from './visit-time.js';
 
 const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
 const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
@@ -41,9 +42,20 @@ export class AppointmentNews {
       title: 'Your appointment is confirmed',
       paragraphs: [
         `${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`,
+        ...this.movedWords(visit),
       ],
       facts: this.facts(visit),
     });
+  }
+
+  /** What a patient may do whose visit is at another time than the paid one. */
+  private movedWords(visit: Appointment): string[] {
+    const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
+    if (!isMoved(visit) || leftPaise === 0) return [];
+    const paidFor = this.clock.format(visit.preferredDate!, visit.preferredTime);
+    return [
+      `You had paid for ${paidFor}; the doctor has set another time. If it does not suit you, cancel before the visit: you get the full ${formatPaise(leftPaise)} back.`,
+    ];
   }
 
   /** The doctor has booked a further visit for the patient. */
@@ -85,6 +97,30 @@ export class AppointmentNews {
         ...(backPaise > 0 ? [refund] : []),
       ],
       facts: this.facts(visit),
+    });
+  }
+
+  /**
+   * The time of a paid request has come without an answer.
+   * @param backPaise what goes back of the payment because of it
+   */
+  async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
+    const refund = `Your payment of ${formatPaise(backPaise)} is being refunded in full.`;
+    await this.toPatient('unanswered', visit, session, {
+      title: 'Your appointment request was not answered in time',
+      paragraphs: [
+        'The time you asked for has come, and nobody has answered your request. We are sorry; please choose another time or another doctor.',
+        ...(backPaise > 0 ? [refund] : []),
+      ],
+      facts: this.facts(visit),
+    });
+    if (!visit.doctorId) return;
+    await this.toDoctor('unanswered', visit, session, {
+      title: `The request of ${visit.patientName} was not answered in time`,
+      paragraphs: [
+        'Its time has come without an answer, so it can no longer be accepted. The patient has been told, and what was paid goes back.',
+      ],
+      facts: [['Patient', visit.patientName], ...this.facts(visit)],
     });
   }
 
@@ -139,12 +175,12 @@ export class AppointmentNews {
   }
 
   private facts(visit: Appointment): News['facts'] {
-    const date = visit.appointmentDate ?? visit.preferredDate;
+    const { date, time } = whenOf(visit);
     const doctor = visit.acceptedDoctorName ?? visit.doctorName;
     return [
       ...(doctor ? ([['Doctor', doctor]] as News['facts']) : []),
       ...(visit.speciality ? ([['Speciality', visit.speciality]] as News['facts']) : []),
-      ['Date', date ? this.clock.format(date, visit.slot?.time ?? visit.preferredTime) : 'To be decided'],
+      ['Date', date ? this.clock.format(date, time) : 'To be decided'],
     ];
   }
 

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { Types } from 'mongoose';
-import type { ClientSession, Connection, Model } from 'mongoose';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
 import type {
   AcceptAppointment,
   Appointment as AppointmentAnswer,
   RespondToAppointment,
 } from '../../../openapi/contract/appointments.js';
-import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isOnLeave } from '../availability/on-leave.js';
 import type { Actor, Origin } from '../common/actor.js';
@@ -15,42 +13,31 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/list-query.js';
-import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
 import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
 import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
-import type { StoredStatus } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
-import { cancellationMessage, refundPaiseFor } from './cancellation.js';
+import { cancellationMessage, isTooLateFor, refundPaiseFor } from './cancellation.js';
 import { SlotsService } from './slots.service.js';
+import { VisitStep } from './visit-step.service.js';
+import type { Step } from './visit-step.service.js';
+import { whenOf } from './visit-time.js';
 
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
 /** Another doctor's booking may take the chosen time in between; then the next free one is tried. */
 const TRIES_FOR_A_TIME = 5;
 
-type Columns = Record<string, unknown>;
-
-interface Step {
-  to: StoredStatus;
-  action: string;
-  actor: Actor;
-  origin: Origin;
-  /** Further columns that change with the status; they may depend on what the transaction sees. */
-  set?: Columns | ((session: ClientSession) => Promise<Columns>);
-  /** What must be written together with the step. */
-  along: (row: Appointment, session: ClientSession) => Promise<void>;
-}
-
 /** Moves an appointment from one state to the next; every step happens once, whoever else tries. */
 @Injectable()
 export class AppointmentSteps {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly visits: VisitStep,
     private readonly reader: AppointmentsService,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly slots: SlotsService,
@@ -58,7 +45,7 @@ export class AppointmentSteps {
     private readonly refunds: RefundsService,
     private readonly clock: HospitalClock,
     private readonly news: AppointmentNews,
-    private readonly audit: AuditService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** The specification's single call for accepting, rejecting and completing. */
@@ -157,6 +144,7 @@ export class AppointmentSteps {
    * Cancels an appointment and pays back what the rule says. Repeating it gives the same answer.
    * @param reason what the patient, the doctor and the refund are told
    * @returns the sentence for the person who cancelled
+   * @throws Failure VISIT_STARTED when a patient comes too late; the hospital still can
    */
   async cancel(id: string, actor: Actor, origin: Origin, reason?: string): Promise<{ msg: string }> {
     const row = await this.reader.findOrFail(id, actor);
@@ -164,6 +152,8 @@ export class AppointmentSteps {
     if (actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
     }
+    assertTransition(row.status, 'cancelled');
+    if (isTooLateFor(row, actor.type, this.clock)) throw this.visitStarted(row);
     let [msg, refundPaise] = ['', 0];
     await this.step(row, {
       to: 'cancelled',
@@ -189,38 +179,8 @@ export class AppointmentSteps {
     return { msg };
   }
 
-  /** The write of every step: conditional on the state it leaves, together with all that must follow. */
-  private async step(
-    row: Appointment,
-    { to, action, actor, origin, set, along }: Step,
-  ): Promise<AppointmentAnswer> {
-    assertTransition(row.status, to);
-    const by = new Types.ObjectId(actor.userId);
-    const updated = await inTransaction(this.connection, async (session) => {
-      const columns = typeof set === 'function' ? await set(session) : set;
-      const after = await this.appointments
-        .findOneAndUpdate(
-          { _id: row._id, status: row.status },
-          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
-          { session, returnDocument: 'after' },
-        )
-        .lean<Appointment>();
-      if (!after) throw await this.overtaken(row._id);
-      await along(after, session);
-      const change = { before: { status: row.status }, after: { status: to, ...columns } };
-      await this.audit.record(
-        { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
-        session,
-      );
-      return after;
-    });
-    return this.reader.toAnswer(updated, actor);
-  }
-
-  /** Somebody else was faster: says what the appointment has become. */
-  private async overtaken(id: Types.ObjectId): Promise<Failure> {
-    const now = await this.appointments.findById(id, { status: 1 }).lean<Appointment>();
-    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  private async step(row: Appointment, step: Step & { actor: Actor }): Promise<AppointmentAnswer> {
+    return this.reader.toAnswer(await this.visits.take(row, step), step.actor);
   }
 
   /** The request that is answered. One that another doctor of the speciality has answered first is a conflict. */
@@ -233,6 +193,14 @@ export class AppointmentSteps {
       const answered = await this.appointments.findOne(wasOpen, { status: 1 }).lean<Appointment>();
       throw answered ? wrongState(answered.status) : error;
     }
+  }
+
+  private visitStarted(row: Appointment): Failure {
+    const { date, time } = whenOf(row);
+    const start = this.clock.format(date!, time);
+    return new Failure('VISIT_STARTED', {
+      sentence: `The time of this visit, ${start}, has come. It can no longer be cancelled here; please call us: ${this.settings.known().phone}.`,
+    });
   }
 
   private async acceptingDoctor(row: Appointment, body: AcceptAppointment, actor: Actor): Promise<User> {

@@ -6,8 +6,8 @@ import type { Actor } from '../common/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
-import { mayBecome } from './appointment.status.js';
-import { refundPaiseFor } from './cancellation.js';
+import { mayCancel, refundPaiseFor } from './cancellation.js';
+import { isMoved } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
@@ -32,6 +32,7 @@ export function hasPaper(row: Appointment, paper: VisitPaper, { type }: Pick<Act
 export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentAnswer {
   const id = String(row._id);
   const refund = toRupees(refundPaiseFor(row, actor.type, clock));
+  const canCancel = mayCancel(row, actor.type, clock);
   const urlOf = (paper: VisitPaper) => (hasPaper(row, paper, actor) ? sign(visitPaperPath(id, paper)) : null);
   return {
     _id: id,
@@ -58,7 +59,10 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
           refundIfCancelled: refund,
         }
       : null,
-    refundIfCancelled: row.paymentId && mayBecome(row.status, 'cancelled') ? refund : null,
+    refundIfCancelled: row.paymentId && canCancel ? refund : null,
+    canCancel,
+    isMoved: isMoved(row),
+    wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
     history: row.history
       .filter(({ status }) => status !== 'held')
       .map(({ status, at }) => ({ status: status as AppointmentStatus, at: at.toISOString() })),

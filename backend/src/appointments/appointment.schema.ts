@@ -89,6 +89,11 @@ AppointmentSchema.index({ status: 1, _id: -1 });
 AppointmentSchema.index({ preferredDate: 1, _id: 1 });
 /** What the numbers of a day are counted from, without a look at the visits. */
 AppointmentSchema.index({ preferredDate: 1, status: 1 });
+/** Paid requests that wait for an answer, by their time. */
+AppointmentSchema.index(
+  { status: 1, preferredDate: 1, preferredTime: 1 },
+  { name: 'paid_requests', partialFilterExpression: { status: 'pending', paidPaise: { $gt: 0 } } },
+);
 AppointmentSchema.index(
   { holdExpiresAt: 1 },
   { partialFilterExpression: { holdExpiresAt: { $exists: true } } },

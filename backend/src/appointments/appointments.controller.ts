@@ -133,7 +133,7 @@ export class AppointmentsController {
     id: 'deleteAppointment',
     summary: 'Cancel an appointment',
     description:
-      'Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before; else nothing. `msg` says which. Repeating it gives the same answer.',
+      'Cancels and refunds: in full when a doctor or an administrator cancels, or the patient does so at least 24 hours before, or at any time before a visit that the hospital has moved from the paid time; else nothing. `msg` says which. A patient can cancel until the visit begins (without a time: until its day is over), then the answer is VISIT_STARTED. Repeating it gives the same answer.',
     access: USER_TYPES,
     answer: Done,
     errors: [404, 409],

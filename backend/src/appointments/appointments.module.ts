@@ -13,8 +13,10 @@ import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { PatientLinksModule } from './patient-links.module.js';
 import { SlotsModule } from './slots.module.js';
+import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitPapersController } from './visit-papers.controller.js';
 import { VisitPapers } from './visit-papers.service.js';
+import { VisitStep } from './visit-step.service.js';
 
 @Module({
   imports: [
@@ -33,8 +35,10 @@ import { VisitPapers } from './visit-papers.service.js';
     AppointmentsService,
     DeskBookingService,
     FollowUpService,
+    UnansweredRequests,
     VisitPapers,
+    VisitStep,
   ],
-  exports: [AppointmentNews, AppointmentsService],
+  exports: [AppointmentNews, AppointmentsService, UnansweredRequests],
 })
 export class AppointmentsModule {}

@@ -3,21 +3,45 @@ import type { UserType } from '../../../openapi/contract/users.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
+import { mayBecome } from './appointment.status.js';
+import { hasBegun, isMoved, whenOf } from './visit-time.js';
 
 const HOUR_MS = 3_600_000;
 
-type Visit = Pick<Appointment, 'paidPaise' | 'refundedPaise' | 'slot' | 'appointmentDate' | 'preferredDate'>;
+type Visit = Pick<
+  Appointment,
+  'paidPaise' | 'refundedPaise' | 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'
+>;
+
+/**
+ * Whether it is too late for a patient to cancel: the visit has begun. A paid request whose time has come is answered
+ * by the system; one that nothing was paid for is only a wish, and can be taken back at any time.
+ */
+export const isTooLateFor = (
+  visit: Visit & Pick<Appointment, 'status'>,
+  by: UserType,
+  clock: HospitalClock,
+): boolean =>
+  by === 'patient' && (visit.status === 'accepted' || visit.paidPaise > 0) && hasBegun(visit, clock);
+
+/** Whether this person may cancel the visit now. */
+export const mayCancel = (
+  visit: Visit & Pick<Appointment, 'status'>,
+  by: UserType,
+  clock: HospitalClock,
+): boolean => mayBecome(visit.status, 'cancelled') && !isTooLateFor(visit, by, clock);
 
 /**
  * What is paid back when this person cancels now, in paise: everything that has not gone back yet when the hospital
- * cancels, or the patient does so at least 24 hours before the visit; otherwise nothing.
+ * cancels or has moved the visit, or the patient cancels at least 24 hours before it; otherwise nothing.
  */
 export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock): number {
   const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-  if (by !== 'patient') return leftPaise;
-  const date = visit.slot?.date ?? visit.appointmentDate ?? visit.preferredDate;
-  if (!date) return leftPaise;
-  const startsAt = clock.instant(date, visit.slot?.time ?? null).getTime();
+  const { date, time } = whenOf(visit);
+  if (by !== 'patient' || !date) return leftPaise;
+  if (hasBegun(visit, clock)) return 0;
+  if (isMoved(visit)) return leftPaise;
+  const startsAt = clock.instant(date, time).getTime();
   return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
 }
 

@@ -56,7 +56,7 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
     FIND_DOCTOR,
   ),
   cancel: say(
-    `Open My appointments and press Cancel Appointment. Until ${FREE_CANCELLATION_HOURS} hours before the visit you get the whole fee back; later there is no refund. If the hospital cancels, you always get it back.`,
+    `Open My appointments and press Cancel Appointment. Until ${FREE_CANCELLATION_HOURS} hours before the visit you get the whole fee back; later there is no refund. If the hospital cancels or has moved the visit, you always get it back. Once the visit has begun, please call us.`,
     MY_VISITS,
   ),
   reschedule: say(
@@ -65,7 +65,7 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
     FIND_DOCTOR,
   ),
   refund: say(
-    `You get the whole fee back when you cancel at least ${FREE_CANCELLATION_HOURS} hours before the visit, or when the hospital or the doctor cancels. It goes to the card you paid with and takes 5 to 7 days. A payment without its booking is paid back by itself.`,
+    `You get the whole fee back when you cancel at least ${FREE_CANCELLATION_HOURS} hours before the visit, or when the hospital or the doctor cancels or has moved it. It goes to the card you paid with and takes 5 to 7 days. A payment without its booking is paid back by itself.`,
     MY_VISITS,
   ),
   pay: say(
@@ -87,7 +87,7 @@ const REPLIES: Record<Exclude<Topic, 'soonestVisit' | 'fees'>, Compose> = {
   ),
   cancelTest: say(
     ({ phone }) =>
-      `Open My lab bookings and cancel it there, until it is confirmed. After that call ${phone}. What a card has paid goes back to it.`,
+      `Open My lab bookings and cancel it there, until its day comes. After that call ${phone}. What a card has paid goes back to it.`,
     MY_LAB_BOOKINGS,
   ),
   reports: say(

@@ -22,6 +22,7 @@ const FAILURES = {
   ],
   WRONG_STATE: [409, 'This is no longer possible.'],
   VISIT_NOT_STARTED: [409, 'This visit has not started yet.'],
+  VISIT_STARTED: [409, 'This visit has started. It can no longer be cancelled here; please call us.'],
   REFUND_TOO_HIGH: [409, 'This is more than what is left of the payment.'],
   ALREADY_REFUNDED: [409, 'An administrator has given money of this payment back already.'],
   OWN_ACCOUNT: [409, 'You cannot disable your own account. Another administrator can.'],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
@@ -7,7 +8,7 @@ import { ProfileModule } from '../profile/profile.module.js';
 import { JobsService } from './jobs.service.js';
 
 @Module({
-  imports: [MailModule, PaymentProviderModule, PaymentsModule, ProfileModule],
+  imports: [AppointmentsModule, MailModule, PaymentProviderModule, PaymentsModule, ProfileModule],
   providers: [OutboxWorker, JobsService],
 })
 export class JobsModule {}

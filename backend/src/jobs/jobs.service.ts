@@ -5,6 +5,7 @@ import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
+import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
 import { AuditSealsService } from '../audit/audit-seals.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -15,6 +16,7 @@ import { ErasureService } from '../profile/erasure.service.js';
 const DELIVER = 'deliver the outbox';
 const RECONCILE = 'reconcile open payments';
 const SEAL = 'seal the audit trail';
+const ANSWER = 'answer requests whose time has come';
 const ERASE = 'look again at erasures';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
@@ -30,6 +32,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(ENV) private readonly env: Env,
     private readonly outbox: OutboxWorker,
     private readonly settlement: SettlementService,
+    private readonly requests: UnansweredRequests,
     private readonly seals: AuditSealsService,
     private readonly erasures: ErasureService,
   ) {}
@@ -42,11 +45,13 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.on('fail', (error: unknown) => this.logger.error(`A job failed: ${String(error)}`));
     agenda.define(DELIVER, (job) => this.holding(job, () => this.outbox.deliverDue()));
     agenda.define(RECONCILE, (job) => this.holding(job, () => this.settlement.reconcile()));
+    agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.seals.seal()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
     await agenda.every('20 seconds', RECONCILE);
+    await agenda.every('20 seconds', ANSWER);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', ERASE);
     this.agenda = agenda;

@@ -70,3 +70,11 @@ export async function letStart(portal: Portal, id: string): Promise<void> {
   const visits = portal.model<Appointment>(Appointment);
   await visits.updateOne({ _id: id }, { appointmentDate: date, 'slot.date': date });
 }
+
+/** Moves a visit, and what was wished and paid for, to so many minutes from now. */
+export async function startsIn(portal: Portal, id: string, minutes: number): Promise<void> {
+  const at = portal.app.get(HospitalClock).now().plus({ minutes });
+  const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
+  const set = { preferredDate: date, preferredTime: time, 'slot.date': date, 'slot.time': time };
+  await portal.model<Appointment>(Appointment).updateOne({ _id: id }, { $set: set });
+}

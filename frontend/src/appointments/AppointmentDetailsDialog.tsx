@@ -33,7 +33,7 @@ export function AppointmentDetailsDialog({
   onClose: () => void;
 }) {
   const { timeZone } = useHospital();
-  const { patientId, doctorName, speciality, reason, payment, history, idCard } = appointment;
+  const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered } = appointment;
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
@@ -53,7 +53,7 @@ export function AppointmentDetailsDialog({
               History
             </Typography>
             <Box component="dd" sx={{ m: 0 }}>
-              <AppointmentHistory history={history} />
+              <AppointmentHistory history={history} wasUnanswered={wasUnanswered} />
             </Box>
           </Box>
           {idCard && (

@@ -13,14 +13,17 @@ const WORDS: Record<AppointmentStatus, string> = {
 };
 
 /** Every state that a visit has been in, oldest first, with its moment. */
-export function AppointmentHistory({ history }: Pick<Appointment, 'history'>) {
+export function AppointmentHistory({
+  history,
+  wasUnanswered,
+}: Pick<Appointment, 'history' | 'wasUnanswered'>) {
   const { timeZone } = useHospital();
   return (
     <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>
       {history.map(({ status, at }) => (
         <Box component="li" key={`${status} ${at}`} sx={{ py: 0.25 }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {WORDS[status]}
+            {status === 'rejected' && wasUnanswered ? 'Not answered in time' : WORDS[status]}
           </Typography>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             {formatInstant(at, timeZone)}

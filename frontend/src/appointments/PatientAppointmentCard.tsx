@@ -4,7 +4,8 @@ import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { useHospital } from '../common/useHospital';
 import { AppointmentCard } from './AppointmentCard';
 import { AppointmentPapers } from './AppointmentPapers';
-import { canCancel, doctorOf, whenOf } from './appointmentView';
+import { VisitNote } from './VisitNote';
+import { doctorOf, whenOf } from './appointmentView';
 
 /** A dialog over the list and the visit it is about. */
 export interface Opened {
@@ -22,7 +23,7 @@ interface PatientAppointmentCardProps {
 /** One appointment as its patient sees it, with everything that can be done about it. */
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
-  const { doctorName, speciality, status } = appointment;
+  const { doctorName, speciality, status, canCancel } = appointment;
   const facts = [doctorName && `Requested: ${doctorName}`, speciality];
   const open = (as: Opened['as']) => () => onOpen({ appointment, as });
   return (
@@ -38,7 +39,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
           {status === 'completed' && isReviewed === false && (
             <Button onClick={open('review')}>Write a review</Button>
           )}
-          {canCancel(appointment) && (
+          {canCancel && (
             <Button color="error" onClick={open('cancel')}>
               Cancel Appointment
             </Button>
@@ -49,6 +50,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
       <Typography variant="body2" color="text.secondary">
         {facts.filter(Boolean).join(' · ')}
       </Typography>
+      <VisitNote appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">
           You have reviewed this visit.

@@ -83,6 +83,54 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
+it('should say on a visit that was moved what cancelling it pays back', async () => {
+  const moved = {
+    status: 'accepted',
+    acceptedDoctorId: doctor,
+    appointmentDate: '2099-11-26',
+    isMoved: true,
+  };
+  patientApi([buildAppointment(moved as Partial<Appointment>)]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findByRole('note')).toHaveTextContent(
+    /^You paid for Tue, 24 Nov 2099, 10:30 AM IST; .* get ₹800 back\.$/,
+  );
+  await user.click(upcoming.getByRole('button', { name: 'Cancel Appointment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+  expect(
+    dialog.getByText(/^The hospital has set another time .* ₹800 of the ₹800 paid goes back/),
+  ).toBeVisible();
+});
+
+it('should say whom to call about a visit that has begun, and offer no cancelling', async () => {
+  const begun = { status: 'accepted', acceptedDoctorId: doctor, canCancel: false, refundIfCancelled: null };
+  patientApi([buildAppointment(begun as Partial<Appointment>)]);
+  renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  const note = await upcoming.findByRole('note');
+  expect(note).toHaveTextContent('This visit has begun. To cancel it, please call us.');
+  expect(await within(note).findByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+  expect(upcoming.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
+});
+
+it('should say that nobody answered a request in time, also in its history', async () => {
+  const at = '2026-01-05T06:00:00.000Z';
+  const history = [
+    { status: 'pending', at },
+    { status: 'rejected', at },
+  ];
+  patientApi([
+    buildAppointment({ status: 'rejected', wasUnanswered: true, history } as Partial<Appointment>),
+  ]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findByRole('note')).toHaveTextContent('Nobody answered this request in time.');
+  await user.click(upcoming.getByRole('button', { name: 'View Details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Not answered in time')).toBeVisible();
+});
+
 it('should keep the appointment when the patient thinks again', async () => {
   const api = patientApi([buildAppointment()]);
   const { user } = renderApp('/patientlogin/patientapps');

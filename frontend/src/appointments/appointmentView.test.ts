@@ -1,5 +1,5 @@
 import { buildAppointment } from '../test/builders';
-import { byDate, canCancel, doctorOf, openFirst, paidWords, refundSentence, whenOf } from './appointmentView';
+import { byDate, doctorOf, noteOf, openFirst, paidWords, refundSentence, whenOf } from './appointmentView';
 
 const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
@@ -21,15 +21,31 @@ describe('whenOf', () => {
     expect(whenOf(buildAppointment({ preferredDate: null, preferredTime: null }), ZONE)).toBe('TBD'));
 });
 
-it.each([
-  ['pending', true],
-  ['accepted', true],
-  ['rejected', false],
-  ['completed', false],
-  ['cancelled', false],
-] as const)('should let %s be cancelled: %s', (status, expected) =>
-  expect(canCancel(buildAppointment({ status }))).toBe(expected),
-);
+describe('noteOf', () => {
+  const visit = { ...accepted, appointmentDate: '2099-11-25', appointmentTime: '10:30' };
+  it('should have nothing to say of a visit that stands as it was paid, nor of one that is over', () => {
+    expect(noteOf(buildAppointment(), ZONE)).toBeNull();
+    expect(noteOf(buildAppointment(visit), ZONE)).toBeNull();
+    for (const status of ['completed', 'rejected', 'cancelled'] as const)
+      expect(noteOf(buildAppointment({ status, isMoved: true }), ZONE)).toBeNull();
+  });
+  it('should say what a patient may do whose visit was moved', () => {
+    const moved = buildAppointment({ ...visit, isMoved: true });
+    expect(noteOf(moved, ZONE)).toBe(
+      'You paid for Tue, 24 Nov 2099, 10:30 AM IST; the doctor has set another time. Until the visit begins you can cancel it and get ₹800 back.',
+    );
+    expect(noteOf({ ...moved, refundIfCancelled: 0 }, ZONE)).toBeNull();
+  });
+  it('should say whom to call once it has begun, also of one that was moved', () => {
+    const begun = buildAppointment({ ...visit, canCancel: false, isMoved: true });
+    expect(noteOf(begun, ZONE)).toBe('This visit has begun. To cancel it, please call us.');
+  });
+  it('should say that a paid request which nobody answers is paid back', () => {
+    expect(noteOf(buildAppointment({ canCancel: false }), ZONE)).toContain('has come without an answer');
+    const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
+    expect(noteOf(rejected, ZONE)).toContain('Nobody answered this request in time.');
+  });
+});
 
 it('should say what was paid, and what of it the hospital has given back', () => {
   const payment = { id: 'c', amount: 800, refunded: 0, refundIfCancelled: 800 };
@@ -48,6 +64,12 @@ describe('refundSentence', () => {
     expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 paid goes back');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
     expect(refundSentence(paid(0, 800))).toContain('has been refunded before');
+  });
+  it('should say why all comes back of a visit that was moved', () => {
+    const moved = { ...paid(800), isMoved: true };
+    expect(refundSentence(moved)).toBe(
+      'The hospital has set another time than the one that was paid. So until it begins, ₹800 of the ₹800 paid goes back to the card that paid.',
+    );
   });
   it('should say that nothing was paid', () =>
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));

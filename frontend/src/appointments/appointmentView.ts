@@ -19,8 +19,8 @@ export const doctorOf = ({ status, acceptedDoctorId }: Appointment): string =>
 
 export const statusOf = ({ status }: Appointment): string => capitalize(status);
 
-/** Whether the life cycle still allows cancelling. */
-export const canCancel = ({ status }: Appointment): boolean => status === 'pending' || status === 'accepted';
+/** Whether it still can take place. */
+const isOpen = ({ status }: Appointment): boolean => status === 'pending' || status === 'accepted';
 
 /** "₹800 paid", with what the hospital has given back of it. */
 export function paidWords({ amount, refunded }: NonNullable<Appointment['payment']>): string {
@@ -29,13 +29,30 @@ export function paidWords({ amount, refunded }: NonNullable<Appointment['payment
 }
 
 /** What the person who cancels is told about the money first. */
-export function refundSentence({ payment }: Appointment): string {
+export function refundSentence({ payment, isMoved }: Appointment): string {
   if (!payment) return 'Nothing was paid for this visit, so nothing is refunded.';
   const { amount, refunded, refundIfCancelled } = payment;
   if (refunded === amount) return 'What was paid for this visit has been refunded before.';
   if (refundIfCancelled === 0)
     return `The fee of ${formatRupees(amount - refunded)} is not refunded, because the visit is too near.`;
-  return `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid goes back to the card that paid.`;
+  const why = isMoved
+    ? 'The hospital has set another time than the one that was paid. So until it begins, '
+    : '';
+  return `${why}${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid goes back to the card that paid.`;
+}
+
+/** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
+export function noteOf(appointment: Appointment, timeZone: string): string | null {
+  const { status, canCancel, isMoved, wasUnanswered, refundIfCancelled } = appointment;
+  if (wasUnanswered)
+    return 'Nobody answered this request in time. What you paid goes back to the card that paid.';
+  if (!isOpen(appointment)) return null;
+  if (!canCancel && status === 'pending')
+    return 'The time of this request has come without an answer. What you paid goes back to the card that paid.';
+  if (!canCancel) return 'This visit has begun. To cancel it, please call us.';
+  if (!isMoved || !refundIfCancelled) return null;
+  const paidFor = formatVisit(appointment.preferredDate!, appointment.preferredTime, timeZone);
+  return `You paid for ${paidFor}; the doctor has set another time. Until the visit begins you can cancel it and get ${formatRupees(refundIfCancelled)} back.`;
 }
 
 /** Nearest first; requests without a date come last. */
@@ -43,7 +60,7 @@ export const byDate = (a: Appointment, b: Appointment): number => sortKey(a).loc
 
 /** Visits that still can take place before refused ones, then by date. */
 export const openFirst = (a: Appointment, b: Appointment): number =>
-  Number(canCancel(b)) - Number(canCancel(a)) || byDate(a, b);
+  Number(isOpen(b)) - Number(isOpen(a)) || byDate(a, b);
 
 const sortKey = (appointment: Appointment): string =>
   `${dateOf(appointment) ?? '9999'} ${appointment.appointmentTime ?? appointment.preferredTime ?? ''}`;

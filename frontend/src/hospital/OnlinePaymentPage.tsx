@@ -28,7 +28,7 @@ export const OnlinePaymentPage = () => (
     <TextPart
       heading="Refunds"
       points={[
-        'A visit that the hospital or the doctor cancels is paid back in full.',
+        'A visit that the hospital or the doctor cancels, moves or does not answer in time is paid back in full.',
         'A visit that you cancel at least 24 hours before is paid back in full; later than that it is not.',
         'Refunds go to the card that paid. How soon they show depends on your bank.',
       ]}

@@ -31,7 +31,10 @@ export function TermsPage() {
           'A time is held for 30 minutes while you pay. After that it is free for others.',
           'A paid appointment is a request: it stands once the doctor has accepted it.',
           'If the doctor rejects it or the hospital cancels it, you get the whole fee back.',
+          'If nobody answers it until its time, you get the whole fee back by itself.',
           'If you cancel at least 24 hours before the visit, you get the whole fee back; later than that, none.',
+          'If the hospital has set another time than the one you paid for, you get the whole fee back until the visit begins.',
+          'Once the visit has begun, only the hospital can cancel it: please call us.',
         ]}
       />
       <TextPart
@@ -40,7 +43,7 @@ export function TermsPage() {
           'The price that counts is the one shown when you pay. If it changed meanwhile, you are asked again.',
           'Medicines that need a prescription are handed over only against one.',
           'You can cancel an order until it is packed; what you paid is paid back.',
-          'You can cancel a lab test until we have confirmed the booking; what you paid is paid back.',
+          'You can cancel a lab test until its day comes; what you paid is paid back.',
         ]}
       />
       <TextPart

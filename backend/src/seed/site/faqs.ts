@@ -40,11 +40,11 @@ const appointments = of('Appointments', [
   ],
   [
     'Can I cancel or move my appointment?',
-    'You can cancel under Appointments in your patient area until the visit is completed. To move it, cancel and book another time.',
+    'You can cancel under Appointments in your patient area until the visit begins; after that please call us. To move it, cancel and book another time.',
   ],
   [
     'Do I get my money back when I cancel?',
-    'You get the whole fee back when you cancel at least 24 hours before the visit, and always when the doctor or the hospital cancels or rejects. Later than that the fee is not refunded. A refund reaches your card within 5 to 7 days.',
+    'You get the whole fee back when you cancel at least 24 hours before the visit, and always when the doctor or the hospital cancels, rejects, sets another time than the one you paid for, or does not answer in time. Otherwise the fee is not refunded later than that. A refund reaches your card within 5 to 7 days.',
   ],
   [
     'I do not know which doctor I need. What can I do?',

@@ -1,0 +1,62 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { RefundsService } from '../payments/refunds.service.js';
+import { AppointmentNews } from './appointment-news.js';
+import { Appointment } from './appointment.schema.js';
+import { VisitStep } from './visit-step.service.js';
+import { hasBegun } from './visit-time.js';
+
+const MOST_AT_A_TIME = 200;
+
+/** Answers paid requests that no doctor has answered by their time: the patient gets everything back. */
+@Injectable()
+export class UnansweredRequests {
+  private readonly logger = new Logger(UnansweredRequests.name);
+
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly steps: VisitStep,
+    private readonly refunds: RefundsService,
+    private readonly clock: HospitalClock,
+    private readonly news: AppointmentNews,
+  ) {}
+
+  /** Rejects those whose time has come; returns how many. Of several processes one answers each. */
+  async answerDue(): Promise<number> {
+    const open = await this.appointments
+      .find({ status: 'pending', paidPaise: { $gt: 0 }, preferredDate: { $lte: this.clock.today() } })
+      .sort({ preferredDate: 1, preferredTime: 1 })
+      .limit(MOST_AT_A_TIME)
+      .lean<Appointment[]>();
+    let answered = 0;
+    for (const row of open) if (hasBegun(row, this.clock) && (await this.answer(row))) answered += 1;
+    return answered;
+  }
+
+  /** @returns whether it was answered here: one that cannot be is left to the next round, and stops no other */
+  private async answer(row: Appointment): Promise<boolean> {
+    try {
+      await this.steps.take(row, {
+        to: 'rejected',
+        action: 'appointment.unanswered',
+        actor: null,
+        origin: null,
+        along: async (rejected, session) => {
+          const { paymentId, paidPaise: amountPaise } = rejected;
+          const wish = { kind: 'rejection', amountPaise, reason: 'Request not answered in time' } as const;
+          const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
+          await this.news.unanswered(rejected, backPaise, session);
+        },
+      });
+      return true;
+    } catch (error) {
+      const wasAnswered = error instanceof Failure && error.code === 'WRONG_STATE';
+      if (!wasAnswered)
+        this.logger.warn(`Request ${String(row._id)} could not be answered: ${String(error)}`);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { Appointment } from './appointment.schema.js';
+import { assertTransition, wrongState } from './appointment.status.js';
+import type { StoredStatus } from './appointment.status.js';
+
+type Columns = Record<string, unknown>;
+
+/** From one state of an appointment to the next, with all that belongs to it. */
+export interface Step {
+  to: StoredStatus;
+  action: string;
+  /** Null for the system. */
+  actor: Actor | null;
+  origin: Origin | null;
+  /** Further columns that change with the status; they may depend on what the transaction sees. */
+  set?: Columns | ((session: ClientSession) => Promise<Columns>);
+  /** What must be written together with the step. */
+  along: (row: Appointment, session: ClientSession) => Promise<void>;
+}
+
+/** The write of every step: conditional on the state it leaves, together with all that must follow. */
+@Injectable()
+export class VisitStep {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure WRONG_STATE when the appointment cannot become this, or somebody else was faster */
+  async take(row: Appointment, { to, action, actor, origin, set, along }: Step): Promise<Appointment> {
+    assertTransition(row.status, to);
+    const by = actor && new Types.ObjectId(actor.userId);
+    return inTransaction(this.connection, async (session) => {
+      const columns = typeof set === 'function' ? await set(session) : set;
+      const after = await this.appointments
+        .findOneAndUpdate(
+          { _id: row._id, status: row.status },
+          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Appointment>();
+      if (!after) throw await this.overtaken(row._id);
+      await along(after, session);
+      const change = { before: { status: row.status }, after: { status: to, ...columns } };
+      await this.audit.record(
+        { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
+        session,
+      );
+      return after;
+    });
+  }
+
+  /** Somebody else was faster: says what the appointment has become. */
+  private async overtaken(id: Types.ObjectId): Promise<Failure> {
+    const now = await this.appointments.findById(id, { status: 1 }).lean<Appointment>();
+    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  }
+}

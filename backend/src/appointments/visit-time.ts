@@ -1,0 +1,25 @@
+import type { HospitalClock } from '../common/hospital-clock.js';
+import type { Appointment } from './appointment.schema.js';
+
+type Timed = Pick<Appointment, 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'>;
+
+/** The day and time that a visit has or, while nobody has answered, is wished for; null what is not fixed. */
+export const whenOf = ({ slot, appointmentDate, preferredDate, preferredTime }: Timed) => ({
+  date: slot?.date ?? appointmentDate ?? preferredDate,
+  time: slot?.time ?? preferredTime,
+});
+
+/** Whether a visit's time has come. One without a time has begun when its day is over; one without a day never. */
+export function hasBegun(visit: Timed, clock: HospitalClock): boolean {
+  const { date, time } = whenOf(visit);
+  if (!date) return false;
+  const start = time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
+  return start.getTime() <= Date.now();
+}
+
+/** Whether a visit that was paid for one time is now at another. */
+export function isMoved(visit: Timed & Pick<Appointment, 'paidPaise'>): boolean {
+  if (visit.paidPaise === 0) return false;
+  const { date, time } = whenOf(visit);
+  return date !== visit.preferredDate || time !== visit.preferredTime;
+}
