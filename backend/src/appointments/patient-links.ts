@@ -43,12 +43,14 @@ export class PatientLinks {
   }
 
   /**
-   * Whose records a person may read, as the filter that goes into every query: a patient's own, those of a doctor's
-   * patients, everybody's for an admin.
+   * Which records a person may read, as the filter that goes into every query: a patient's own, those of a doctor's
+   * patients and what the doctor wrote, everybody's for an admin.
+   * @param author the column that names who wrote the record
    */
-  async scope(actor: Actor): Promise<Condition> {
+  async scope(actor: Actor, author: string): Promise<Condition> {
+    const me = new Types.ObjectId(actor.userId);
     if (actor.type === 'admin') return {};
-    if (actor.type === 'patient') return { patientId: new Types.ObjectId(actor.userId) };
-    return { patientId: { $in: await this.patientsOf(actor.userId) } };
+    if (actor.type === 'patient') return { patientId: me };
+    return { $or: [{ patientId: { $in: await this.patientsOf(actor.userId) } }, { [author]: me }] };
   }
 }

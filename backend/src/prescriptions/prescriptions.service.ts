@@ -32,7 +32,10 @@ const listOn = (today: string): ListRules => ({
   defaultSort: ['id', 'DESC'],
 });
 
-/** Reads prescriptions: a patient's own, those of a doctor's patients, all for an admin. */
+/** The column of who wrote it. */
+const AUTHOR = 'doctorId';
+
+/** Reads prescriptions: a patient's own, those of a doctor's patients and what the doctor wrote, all for an admin. */
 @Injectable()
 export class PrescriptionsService {
   constructor(
@@ -49,7 +52,7 @@ export class PrescriptionsService {
     return Listing.of({
       model: this.prescriptions,
       plan: planList(query, listOn(this.clock.today())),
-      scope: await this.links.scope(actor),
+      scope: await this.links.scope(actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
         return this.toAnswers(rows);
@@ -63,7 +66,9 @@ export class PrescriptionsService {
 
   /** The prescription for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
   async read(id: string, actor: Actor, origin: Origin): Promise<Prescription> {
-    const row = await this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor)] });
+    const row = await this.one({
+      $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor, AUTHOR)],
+    });
     const reading = { action: 'prescription.read', resource: 'prescriptions', actor, origin };
     await this.readings.note(row, reading);
     return row;

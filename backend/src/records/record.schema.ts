@@ -47,6 +47,8 @@ MedicalRecordSchema.index(
 MedicalRecordSchema.index({ patientId: 1, recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ patientId: 1, kind: 1, recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ patientId: 1, _id: -1 });
+MedicalRecordSchema.index({ authorId: 1, recordedAt: -1, _id: -1 });
+MedicalRecordSchema.index({ authorId: 1, _id: -1 });
 MedicalRecordSchema.index({ recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ kind: 1, recordedAt: -1, _id: -1 });
 MedicalRecordSchema.index({ words: 1 });

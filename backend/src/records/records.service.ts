@@ -27,7 +27,10 @@ const LIST: ListRules = {
   defaultSort: ['recordedAt', 'DESC'],
 };
 
-/** Reads medical records: a patient's own, those of a doctor's patients, all for an admin. */
+/** The column of who wrote it. */
+const AUTHOR = 'authorId';
+
+/** Reads medical records: a patient's own, those of a doctor's patients and what the doctor wrote, all for an admin. */
 @Injectable()
 export class RecordsService {
   constructor(
@@ -42,7 +45,7 @@ export class RecordsService {
     return Listing.of({
       model: this.records,
       plan: planList(query, LIST),
-      scope: await this.links.scope(actor),
+      scope: await this.links.scope(actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
         return rows.map((row) => this.toAnswer(row, actor));
@@ -62,7 +65,7 @@ export class RecordsService {
   }
 
   async findOrFail(id: string, actor: Actor): Promise<MedicalRecord> {
-    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor)] });
+    return this.one({ $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor, AUTHOR)] });
   }
 
   /** A record for its document; whoever asks has shown that they may have it. */
