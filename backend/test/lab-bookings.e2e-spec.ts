@@ -256,13 +256,57 @@ describe('Lab bookings', () => {
       ]);
     });
 
-    it('should leave a confirmed booking to the hospital', async () => {
-      const { id } = await byCard();
+    it('should let the patient cancel a confirmed booking, and pay the card back', async () => {
+      const { id, sessionId } = await byCard();
       await step(admin, id, 'confirm');
-      expect((await patient.get(`${PATH}/${id}`)).body.canCancel).toBe(false);
+      expect((await patient.get(`${PATH}/${id}`)).body.canCancel).toBe(true);
+      const { status, body } = await step(patient, id, 'cancel');
+      expect([status, body.cancellation.by, body.refund.amount]).toEqual([200, 'patient', 650]);
+      await portal.deliver();
+      const payment = await paymentOf(sessionId);
+      expect(await refundsAt(portal, payment.paymentIntentId!)).toEqual([65_000]);
+    });
+
+    it.each([0, -1])(
+      'should leave a confirmed booking to the hospital from its day on (%d)',
+      async (days) => {
+        const { id } = await byCard();
+        await step(admin, id, 'confirm');
+        await portal.model(LabBooking).updateOne({ _id: id }, { date: dayFromToday(portal, days) });
+        expect((await patient.get(`${PATH}/${id}`)).body.canCancel).toBe(false);
+        const refused = await step(patient, id, 'cancel');
+        expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
+        expect(refused.body.error).toMatch(
+          /^The day of this booking has come\. .* please call us: \+?[\d ]+\.$/,
+        );
+        expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({
+          status: 'confirmed',
+          canCancel: true,
+        });
+        const { body } = await step(admin, id, 'cancel');
+        expect([body.cancellation.by, body.refund.amount]).toEqual(['hospital', 650]);
+      },
+    );
+
+    it('should leave a collected sample to the hospital, also before its day', async () => {
+      const { id } = await byCard();
+      for (const name of ['confirm', 'collect']) await step(admin, id, name);
       expect((await step(patient, id, 'cancel')).body.code).toBe('WRONG_STATE');
-      const { body } = await step(admin, id, 'cancel');
-      expect([body.cancellation.by, body.refund.amount]).toEqual(['hospital', 650]);
+    });
+
+    it('should end in one state when the patient cancels and the lab collects at the same moment', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { id, sessionId } = await byCard();
+        await step(admin, id, 'confirm');
+        const answers = await Promise.all([step(patient, id, 'cancel'), step(admin, id, 'collect')]);
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+        await portal.deliver();
+        const wasCancelled = answers[0].status === 200;
+        const payment = await paymentOf(sessionId);
+        expect([(await patient.get(`${PATH}/${id}`)).body.status, payment.refundedPaise]).toEqual(
+          wasCancelled ? ['cancelled', 65_000] : ['sampleCollected', 0],
+        );
+      }
     });
 
     it('should refund nothing that was not paid', async () => {

@@ -9,10 +9,12 @@ import type {
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { RecordStore, labRecord } from '../records/record-store.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
@@ -42,6 +44,8 @@ export class LabBookingSteps {
     private readonly records: RecordStore,
     private readonly news: LabNews,
     private readonly audit: AuditService,
+    private readonly clock: HospitalClock,
+    private readonly settings: SettingsService,
   ) {}
 
   confirm(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
@@ -82,7 +86,8 @@ export class LabBookingSteps {
   async cancel(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
     const row = await this.reader.findOrFail(id, actor);
     if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
-    if (!mayCancel(row.status, actor.type)) throw tooLateToCancel(row.status);
+    if (!mayCancel(row, actor.type, this.clock.today()))
+      throw tooLateToCancel(row.status, this.settings.known().phone);
     const by = actor.type === 'admin' ? 'hospital' : 'patient';
     return this.step(row, {
       to: 'cancelled',

@@ -12,6 +12,8 @@ import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 
 interface Viewing {
   as: UserType;
+  /** YYYY-MM-DD on the hospital's clock. */
+  today: string;
   /** Of one that was paid by card. */
   paid: Payment | undefined;
   /** Makes the short-lived address of a private paper. */
@@ -20,7 +22,7 @@ interface Viewing {
 
 export const reportPath = (bookingId: string): string => `/api/papers/lab-reports/${bookingId}`;
 
-export function toLabBooking(row: LabBooking, { as, paid, sign }: Viewing): LabBookingAnswer {
+export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing): LabBookingAnswer {
   const id = String(row._id);
   return {
     id,
@@ -48,7 +50,7 @@ export function toLabBooking(row: LabBooking, { as, paid, sign }: Viewing): LabB
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
       .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),
     cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
-    canCancel: mayCancel(row.status, as),
+    canCancel: mayCancel(row, as, today),
     report: row.report
       ? {
           results: row.report.results,

@@ -28,9 +28,17 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
 
 export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
 
-/** A patient may cancel until the hospital has confirmed, the hospital until there is a report. */
-export const mayCancel = (status: StoredStatus, by: UserType): boolean =>
-  by === 'admin' ? mayBecome(status, 'cancelled') : status === 'requested';
+/** A patient may cancel a request, and a confirmed booking until its day comes; the hospital until there is a report. */
+export function mayCancel({ status, date }: Cancellable, by: UserType, today: string): boolean {
+  if (by === 'admin') return mayBecome(status, 'cancelled');
+  return status === 'requested' || (status === 'confirmed' && today < date);
+}
+
+/** A booking as far as it says who may still cancel it; `date` is its day on the hospital's clock. */
+interface Cancellable {
+  status: StoredStatus;
+  date: string;
+}
 
 /** @throws Failure WRONG_STATE when a booking in state `from` cannot become `to`. */
 export function assertTransition(from: StoredStatus, to: StoredStatus): void {
@@ -41,7 +49,9 @@ export const wrongState = (status: StoredStatus): Failure =>
   new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
 
 /** Why a patient cannot cancel any more. */
-export const tooLateToCancel = (status: StoredStatus): Failure =>
-  new Failure('WRONG_STATE', {
-    sentence: `${REFUSALS[status]} It can no longer be cancelled; please call us.`,
+export function tooLateToCancel(status: StoredStatus, phone: string): Failure {
+  const why = status === 'confirmed' ? 'The day of this booking has come.' : REFUSALS[status];
+  return new Failure('WRONG_STATE', {
+    sentence: `${why} It can no longer be cancelled here; please call us: ${phone}.`,
   });
+}

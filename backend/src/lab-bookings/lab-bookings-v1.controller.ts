@@ -166,7 +166,7 @@ export class LabBookingsV1Controller {
     id: 'cancelLabBooking',
     summary: 'Cancel a lab booking',
     description:
-      'By its patient until it is confirmed, by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.',
+      'By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.',
     access: READERS,
     answer: LabBooking,
     errors: [404, 409],

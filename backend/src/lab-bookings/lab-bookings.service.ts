@@ -7,6 +7,7 @@ import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js'
 import type { LabBooking as LabBookingAnswer } from '../../../openapi/contract/lab-bookings.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
@@ -35,6 +36,7 @@ export class LabBookingsService {
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly payments: PaymentsService,
     private readonly files: FilesService,
+    private readonly clock: HospitalClock,
   ) {}
 
   list(query: ListQuery, actor: Actor): Listing<LabBookingAnswer> {
@@ -69,9 +71,8 @@ export class LabBookingsService {
     const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
     const payments = await this.payments.findAll(paid);
     const sign = (path: string) => this.files.sign(path);
-    return rows.map((row) =>
-      toLabBooking(row, { as: actor.type, sign, paid: payments.get(String(row.paymentId)) }),
-    );
+    const viewing = { as: actor.type, today: this.clock.today(), sign };
+    return rows.map((row) => toLabBooking(row, { ...viewing, paid: payments.get(String(row.paymentId)) }));
   }
 
   private async one(filter: Condition): Promise<LabBooking> {

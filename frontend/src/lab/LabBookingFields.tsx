@@ -84,7 +84,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         )}
       />
       <Typography variant="body2" color="text.secondary">
-        You can cancel free of charge until we have confirmed the booking.
+        You can cancel free of charge until the day of the test comes.
       </Typography>
       {testMode && payment === 'card' && (
         <Alert severity="info" role="note">
