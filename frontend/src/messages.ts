@@ -33,6 +33,7 @@ export const messages = {
 
   doctorModeEnabled: 'Doctor registration mode is enabled.',
   bookingSent: 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.',
+  checkingPayment: 'Checking your payment…',
   paymentSuccessful: 'Payment successful! Details have been sent to your email.',
   responded: (status: 'accepted' | 'rejected') => `Appointment ${status} successfully!`,
   emailSent: 'Email has been sent to the patient',

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CheckoutOutcome } from '../../../openapi/contract/payments.js';
 import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
+import { messages } from '../messages';
 import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';
 
@@ -68,9 +68,10 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
       sx={{ p: { xs: 2, md: 3 }, mb: 3, borderColor: 'primary.main' }}
     >
       {outcome.isPending && (
-        <Loading>
-          <Skeleton variant="rounded" height={96} />
-        </Loading>
+        <Stack spacing={2} sx={{ minHeight: 96, justifyContent: 'center' }}>
+          <Typography role="status">{messages.checkingPayment}</Typography>
+          <LinearProgress aria-label={messages.checkingPayment} />
+        </Stack>
       )}
       {outcome.isError && (
         <ErrorRetry

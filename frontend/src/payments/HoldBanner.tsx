@@ -11,6 +11,7 @@ import { formatTimeLeft, formatVisit } from '../common/format';
 import { notifyInfo } from '../common/notices';
 import { useHospital } from '../common/useHospital';
 import { useTimeLeft } from '../common/useTimeLeft';
+import { messages } from '../messages';
 import { useFinishBooking } from './useFinishBooking';
 import { useGiveUpBooking } from './useGiveUpBooking';
 import { RECORD_BOOKING } from './usePayments';
@@ -71,13 +72,13 @@ function PaidBooking({ booking }: { booking: PendingBooking }) {
       <div>
         <Typography color="text.secondary" role="status">
           {isBusy
-            ? 'Your payment arrived. Your visit is being booked…'
-            : 'Your payment arrived, but your visit is not booked yet.'}
+            ? messages.checkingPayment
+            : 'Your visit is not booked yet. If you have paid, your payment is not lost.'}
         </Typography>
         <Visit booking={booking} />
       </div>
       {isBusy ? (
-        <LinearProgress aria-label="Booking your visit" sx={{ minWidth: 160 }} />
+        <LinearProgress aria-label={messages.checkingPayment} sx={{ minWidth: 160 }} />
       ) : (
         <Button variant="contained" onClick={() => void finish(booking)}>
           Try again

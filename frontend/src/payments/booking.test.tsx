@@ -178,6 +178,29 @@ describe('return from the checkout', () => {
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
+  it('should say that the payment was successful only when the server has said so', async () => {
+    session.savePendingBooking(pending());
+    let answer: (made: FakeAnswer) => void = () => undefined;
+    const answered = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+    bookingApi({ [CREATE]: () => answered });
+    renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const banner = within(await screen.findByRole('region', { name: 'Your started booking' }));
+    expect(await banner.findByText('Checking your payment…')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+    answer(new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    expect(await screen.findByText(/^Payment successful!/)).toBeInTheDocument();
+    expect(screen.queryByText('Checking your payment…')).not.toBeInTheDocument();
+  });
+
+  it('should not say so of an address that somebody typed', async () => {
+    session.savePendingBooking(pending());
+    bookingApi({ [CREATE]: () => refusal(402, 'PAYMENT_REQUIRED', 'This visit has not been paid yet.') });
+    renderApp('/find-doctor?payment=success');
+    const text = await screen.findByText('Failed to create appointment');
+    expect(text.closest('[role=alert]')).toHaveTextContent('This visit has not been paid yet.');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+  });
+
   it('should not book again when the return address is opened a second time', async () => {
     const api = bookingApi();
     const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
@@ -202,6 +225,7 @@ describe('return from the checkout', () => {
     const api = bookingApi({ [CREATE]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     await screen.findByText('Failed to create appointment');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     expect(session.pendingBooking()).toEqual(pending({ paid: true }));
     api.set(CREATE, () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
     const banner = within(screen.getByRole('region', { name: 'Your started booking' }));

@@ -15,6 +15,7 @@ export function useFinishBooking(): (booking: PendingBooking) => Promise<void> {
     mutateAsync(booking).then(
       () => {
         session.clearPendingBooking();
+        notifySuccess(messages.paymentSuccessful);
         notifySuccess(messages.bookingSent);
       },
       (error: unknown) => {

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../auth/session';
-import { notify, notifyInfo, notifySuccess } from '../common/notices';
+import { notify, notifyInfo } from '../common/notices';
 import { messages } from '../messages';
 import { useFinishBooking } from './useFinishBooking';
 import { useGiveUpBooking } from './useGiveUpBooking';
 
 /**
- * Handles the return from the hosted checkout: `payment=success` makes the appointment, `payment=cancel` frees the slot.
+ * Handles the return from the hosted checkout: `payment=success` makes the appointment, and the server's answer says
+ * whether it was paid; `payment=cancel` frees the slot.
  * The address is reset first, so that a reload or Back finds nothing to do again.
  */
 export function usePaymentReturn(): void {
@@ -41,7 +42,6 @@ export function usePaymentReturn(): void {
     }
     const paid = { ...booking, paid: true };
     session.savePendingBooking(paid);
-    notifySuccess(messages.paymentSuccessful);
     void finish(paid);
   }, [payment, key, navigate, finish, giveUp]);
 }
