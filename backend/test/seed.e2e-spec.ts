@@ -176,14 +176,46 @@ describe('The demo hospital', () => {
     expect(new Set(registered.values()).size).toBeGreaterThan(60);
     for (const { patientId, createdAt, updatedAt, history } of visits) {
       expect(registered.get(String(patientId))).toBeLessThan(createdAt.getTime());
-      expect(history.map(({ at }) => at.getTime())).toEqual(
-        [...new Set([createdAt.getTime(), updatedAt.getTime()])].sort((one, other) => one - other),
-      );
+      const times = history.map(({ at }) => at.getTime());
+      expect([times[0], times.at(-1)]).toEqual([createdAt.getTime(), updatedAt.getTime()]);
+      expect([...new Set(times)].sort((one, other) => one - other)).toEqual(times);
       expect(updatedAt.getTime()).toBeLessThan(Date.now());
     }
     expect(
       new Set(visits.map(({ createdAt }) => createdAt.toISOString().slice(11, 16))).size,
     ).toBeGreaterThan(40);
+  });
+
+  it('should have every step of every history, each by the one who took it', async () => {
+    const next: Record<string, string[]> = {
+      pending: [],
+      accepted: ['accepted'],
+      completed: ['accepted', 'completed'],
+      rejected: ['rejected'],
+      cancelled: ['cancelled'],
+    };
+    for (const { status, history, paymentId, patientId, doctorId } of await allVisits()) {
+      const first = paymentId ? ['held', 'pending'] : ['pending'];
+      expect(history.map((step) => step.status)).toEqual([...first, ...next[status]]);
+      for (const { status: step, by } of history) {
+        const isPatients = ['held', 'pending', 'cancelled'].includes(step);
+        expect(String(by)).toBe(String(isPatients ? patientId : doctorId));
+      }
+    }
+    const COURSES = ['placed packed shipped delivered', 'requested confirmed sampleCollected reported'];
+    const bought = [
+      ...(await portal.model<Order>(Order).find().lean<Order[]>()),
+      ...(await portal.model<LabBooking>(LabBooking).find().lean<LabBooking[]>()),
+    ];
+    for (const { status, history, paymentId, createdAt } of bought) {
+      const steps = history.map((step) => step.status as string);
+      expect([steps.at(-1), history[0].at]).toEqual([status, createdAt]);
+      expect(['reserved', 'held'].includes(steps[0])).toBe(paymentId !== null);
+      const passed = (paymentId ? steps.slice(1) : steps).filter((step) => step !== 'cancelled').join(' ');
+      expect(COURSES.filter((course) => course.startsWith(passed))).toHaveLength(1);
+      const times = history.map(({ at }) => at.getTime());
+      expect([...new Set(times)].sort((one, other) => one - other)).toEqual(times);
+    }
   });
 
   it('should change nothing when it is run again', async () => {

@@ -1,5 +1,6 @@
+import type { StatusChange } from '../appointments/appointment.schema.js';
 import type { User } from '../users/user.schema.js';
-import { addPayment } from './add-payment.js';
+import { addPayment, paidAtOf } from './add-payment.js';
 import { demoAppointments } from './appointments.js';
 import type { AppointmentSeed } from './appointments.js';
 import { DAY_MS, idOf, put } from './context.js';
@@ -43,6 +44,13 @@ async function addAppointment(
   const paymentId = amountPaise > 0 ? idOf(`payment ${index}`, createdAt) : null;
   const decided = visit.status === 'accepted' || visit.status === 'completed';
   const time = visit.preferredTime;
+  const history = historyOf(index, visit, {
+    createdAt,
+    decidedAt,
+    patient,
+    doctor,
+    isPaid: paymentId !== null,
+  });
   if (paymentId) {
     const refunded = visit.status === 'rejected' || visit.status === 'cancelled';
     await addPayment(
@@ -91,14 +99,9 @@ async function addAppointment(
     idCard: null,
     paymentId,
     paidPaise: amountPaise,
-    history: [
-      { status: 'pending', at: createdAt, by: patient._id },
-      ...(visit.status === 'pending'
-        ? []
-        : [{ status: visit.status, at: decidedAt, by: doctor?._id ?? patient._id }]),
-    ],
+    history,
     createdAt,
-    updatedAt: visit.status === 'pending' ? createdAt : decidedAt,
+    updatedAt: history.at(-1)!.at,
   });
   if (visit.status !== 'pending') await addNotification(index, visit, patient, doctor, decidedAt, context);
 }
@@ -109,14 +112,40 @@ export function bookedAt(index: number, { createdDaysAgo }: AppointmentSeed): Da
   return new Date(midnight - (8 * 60 + randomFrom(`booking ${index}`).below(13 * 60)) * MINUTE_MS);
 }
 
+interface Course {
+  createdAt: Date;
+  decidedAt: Date;
+  patient: User;
+  doctor: User | undefined;
+  isPaid: boolean;
+}
+
+/** Every step from the hold of its time, where it was paid, to the present state, each with who took it. */
+function historyOf(
+  index: number,
+  { status }: AppointmentSeed,
+  { createdAt, decidedAt, patient, doctor, isPaid }: Course,
+): StatusChange[] {
+  const asked = { status: 'pending', at: isPaid ? paidAtOf(createdAt) : createdAt, by: patient._id } as const;
+  const history: StatusChange[] = isPaid ? [{ ...asked, status: 'held', at: createdAt }, asked] : [asked];
+  if (status === 'completed')
+    history.push({ status: 'accepted', at: answeredAt(index, createdAt), by: doctor!._id });
+  if (status !== 'pending')
+    history.push({ status, at: decidedAt, by: status === 'cancelled' ? patient._id : doctor!._id });
+  return history;
+}
+
 /** When the request was answered or taken back, some hours after it came; a visit is completed at its end. */
 function decidedAtOf(index: number, visit: AppointmentSeed, createdAt: Date, { clock }: Context): Date {
   if (visit.status === 'completed') {
     const start = clock.instant(visit.appointmentDate ?? visit.preferredDate, visit.preferredTime);
     return new Date(start.getTime() + VISIT_MS);
   }
-  return new Date(createdAt.getTime() + (15 + randomFrom(`answer ${index}`).below(150)) * MINUTE_MS);
+  return answeredAt(index, createdAt);
 }
+
+const answeredAt = (index: number, createdAt: Date): Date =>
+  new Date(createdAt.getTime() + (15 + randomFrom(`answer ${index}`).below(150)) * MINUTE_MS);
 
 const NEWS: Record<Exclude<AppointmentSeed['status'], 'pending'>, string> = {
   accepted: 'Your appointment is confirmed',

@@ -3,7 +3,7 @@ import { bookingWords } from '../lab-bookings/lab-booking.schema.js';
 import { toResult } from '../lab-bookings/lab-results.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
 import type { User } from '../users/user.schema.js';
-import { addPayment } from './add-payment.js';
+import { addPayment, heldAtOf } from './add-payment.js';
 import { idOf, put } from './context.js';
 import type { Context } from './context.js';
 import { demoLabBookings } from './lab/lab-bookings.js';
@@ -31,10 +31,11 @@ async function addLabBooking(
   context: Context,
 ): Promise<void> {
   const { fullName, phone, date, place, address, payment, status, history, cancelledBy } = booking;
-  const createdAt = history[0].at;
+  const isPaid = payment === 'card';
+  const createdAt = isPaid ? heldAtOf(history[0].at) : history[0].at;
   const _id = idOf(`lab booking ${index}`, createdAt);
   const pricePaise = toPaise(booking.price);
-  const paymentId = payment === 'card' ? idOf(`payment of lab booking ${index}`, createdAt) : null;
+  const paymentId = isPaid ? idOf(`payment of lab booking ${index}`, createdAt) : null;
   if (paymentId) {
     await addPayment(
       {
@@ -64,7 +65,10 @@ async function addLabBooking(
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
     words: bookingWords({ fullName, patientName: patient.fullName, test: booked }),
-    history: history.map((change) => ({ ...change, by: null })),
+    history: [
+      ...(isPaid ? [{ status: 'held' as const, at: createdAt, by: patient._id }] : []),
+      ...history.map((change) => ({ ...change, by: change.status === 'requested' ? patient._id : null })),
+    ],
     createdAt,
     updatedAt: history.at(-1)!.at,
   });

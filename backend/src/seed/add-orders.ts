@@ -2,7 +2,7 @@ import { formatPaise, toPaise } from '../common/money.js';
 import type { Order, OrderItem } from '../orders/order.schema.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { User } from '../users/user.schema.js';
-import { addPayment } from './add-payment.js';
+import { addPayment, heldAtOf } from './add-payment.js';
 import { medicineId } from './add-products.js';
 import { idOf, put } from './context.js';
 import type { Context } from './context.js';
@@ -34,7 +34,8 @@ async function addOrder(
   { patientId, items }: Pick<Order, 'patientId' | 'items'>,
   context: Context,
 ): Promise<void> {
-  const createdAt = history[0].at;
+  const placedAt = history[0].at;
+  const createdAt = heldAtOf(placedAt);
   const _id = idOf(`order ${index}`, createdAt);
   const paymentId = idOf(`payment of order ${index}`, createdAt);
   const totalPaise = items.reduce((sum, item) => sum + item.pricePaise * item.quantity, 0);
@@ -64,9 +65,12 @@ async function addOrder(
     totalPaise,
     paymentId,
     holder: patientId ? `patient:${String(patientId)}` : `guest:${buyer.email}`,
-    placedAt: createdAt,
+    placedAt,
     ...(cancelledBy && { cancellation: { by: cancelledBy, byType, msg } }),
-    history: history.map((change) => ({ ...change, by: null })),
+    history: [
+      { status: 'reserved', at: createdAt, by: patientId },
+      ...history.map((change) => ({ ...change, by: change.status === 'placed' ? patientId : null })),
+    ],
     createdAt,
     updatedAt: history.at(-1)!.at,
   });

@@ -4,6 +4,14 @@ import type { PaymentWish } from '../payments/checkout.service.js';
 import { put } from './context.js';
 import type { Context } from './context.js';
 
+/** How long the people of the demo hospital take to pay. */
+const PAYING_MS = 3 * 60_000;
+
+/** When what was put on hold at this moment had been paid. */
+export const paidAtOf = (heldAt: Date): Date => new Date(heldAt.getTime() + PAYING_MS);
+/** When what was paid at this moment had been put on hold. */
+export const heldAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() - PAYING_MS);
+
 /** A payment that was made, and why and when (at once unless told) it went back when it did. */
 export type PaidSeed = PaymentWish &
   Pick<Payment, '_id' | 'createdAt'> & { refundReason: string | null; refundedAt?: Date };
@@ -14,7 +22,8 @@ export async function addPayment(
   { payments, connection }: Context,
 ): Promise<void> {
   const { _id, createdAt, payer, items } = paid;
-  const givenBackAt = refundedAt ?? createdAt;
+  const paidAt = paidAtOf(createdAt);
+  const givenBackAt = refundedAt ?? paidAt;
   const name = String(_id);
   const amountPaise = items.reduce((sum, item) => sum + item.unitPaise * item.quantity, 0);
   const paymentIntentId = `pi_demo${name}`;
@@ -27,10 +36,10 @@ export async function addPayment(
     sessionId,
     paymentIntentId,
     expiresAt: createdAt,
-    paidAt: createdAt,
+    paidAt,
     refunds: refundReason ? [refundOf(refundReason, amountPaise, givenBackAt)] : [],
     refundedPaise: refundReason ? amountPaise : 0,
-    updatedAt: refundReason ? givenBackAt : createdAt,
+    updatedAt: refundReason ? givenBackAt : paidAt,
   });
   const intent: Omit<PaymentIntentDoc, '_id'> = {
     chargeId: `ch_demo${name}`,
