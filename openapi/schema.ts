@@ -7183,6 +7183,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description It is not at the version that `If-Match` names. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body or a file is too big. */
         TooLarge: {
             headers: {
@@ -7315,6 +7328,11 @@ export interface components {
          * @example "GyHgDIaLG_4xyAIefFMCbU45-kg"
          */
         ETag: string;
+        /**
+         * @description The `version` of the record in quotes. Send it back as `If-Match` with a change.
+         * @example "3"
+         */
+        VersionETag: string;
         /**
          * @description Where the new record is read.
          * @example /api/v1/appointments/66f1a2b3c4d5e6f708192a3b
@@ -7735,6 +7753,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7766,7 +7785,10 @@ export interface operations {
     updateAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -7791,6 +7813,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7816,6 +7839,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8363,6 +8387,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8398,7 +8423,10 @@ export interface operations {
     updateDoctor: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -8440,6 +8468,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8482,6 +8511,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -8646,6 +8676,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8688,7 +8719,10 @@ export interface operations {
     updatePatient: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -8716,6 +8750,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8752,6 +8787,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -9037,6 +9073,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9073,9 +9112,6 @@ export interface operations {
                 /** @description Last day of the visits. */
                 to?: string;
             };
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
             header?: never;
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
@@ -9125,6 +9161,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9161,9 +9200,6 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 patientId: string;
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
             };
             cookie?: never;
         };
@@ -9209,6 +9245,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9245,9 +9284,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
                 /**
                  * @example {
                  *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -9304,6 +9340,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9340,9 +9379,6 @@ export interface operations {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
             cookie?: never;
         };
         requestBody: {
@@ -9399,6 +9435,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9435,9 +9474,6 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
             };
             cookie?: never;
         };
@@ -9527,6 +9563,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -9563,9 +9602,6 @@ export interface operations {
                 /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
                 "Idempotency-Key"?: string;
             };
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
             path?: never;
             cookie?: never;
         };
@@ -9624,6 +9660,9 @@ export interface operations {
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -9660,9 +9699,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path?: never;
-                     *       "canCancel": true,
-                     *       "isMoved": false,
-                     *       "wasUnanswered": false,
             cookie?: never;
         };
         requestBody: {
@@ -9774,6 +9810,9 @@ export interface operations {
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -9810,9 +9849,6 @@ export interface operations {
             };
             cookie?: never;
         };
-                     *       "canCancel": true,
-                     *       "isMoved": false,
-                     *       "wasUnanswered": false,
         requestBody: {
             content: {
                 /**
@@ -9865,6 +9901,9 @@ export interface operations {
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -9901,9 +9940,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                     *       "canCancel": true,
-                     *       "isMoved": false,
-                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -9951,6 +9987,9 @@ export interface operations {
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -9987,9 +10026,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                     *       "canCancel": true,
-                     *       "isMoved": false,
-                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -10037,6 +10073,9 @@ export interface operations {
                      *         "refundIfCancelled": 800
                      *       },
                      *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -10073,9 +10112,6 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                     *       "canCancel": true,
-                     *       "isMoved": false,
-                     *       "wasUnanswered": false,
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
             };
@@ -11524,6 +11560,9 @@ export interface operations {
                      *           "refundIfCancelled": 800
                      *         },
                      *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isMoved": false,
+                     *         "wasUnanswered": false,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11560,9 +11599,6 @@ export interface operations {
                 /** @description Part of a name; upper and lower case are the same, one typing error is forgiven. */
                 search?: string;
                 /** @description Only medicines for this need. */
-                     *         "canCancel": true,
-                     *         "isMoved": false,
-                     *         "wasUnanswered": false,
                 condition?: components["schemas"]["HealthCondition"];
                 /** @description Only medicines of this brand. */
                 brand?: string;
@@ -12059,6 +12095,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12089,7 +12126,10 @@ export interface operations {
     updateMedicine: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -12123,6 +12163,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12153,6 +12194,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -13535,6 +13577,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13562,7 +13605,10 @@ export interface operations {
     updateLabTest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -13593,6 +13639,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13620,6 +13667,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -15419,6 +15467,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15460,7 +15509,10 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15484,6 +15536,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15519,6 +15572,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -15530,7 +15584,10 @@ export interface operations {
     changePicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15553,6 +15610,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15588,6 +15646,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -15793,6 +15852,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15822,7 +15882,10 @@ export interface operations {
     updateAvailability: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15852,6 +15915,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15875,6 +15939,7 @@ export interface operations {
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -16583,6 +16648,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16630,7 +16696,10 @@ export interface operations {
     updateSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Of the only record. */
                 id: string;
@@ -16677,6 +16746,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16718,6 +16788,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -16982,6 +17053,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17040,7 +17112,10 @@ export interface operations {
     updatePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17081,6 +17156,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17135,6 +17211,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -17432,6 +17509,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17461,7 +17539,10 @@ export interface operations {
     updateFaq: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -17491,6 +17572,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17516,6 +17598,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -18337,6 +18420,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18371,7 +18455,10 @@ export interface operations {
     updateQuestion: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
@@ -18397,6 +18484,7 @@ export interface operations {
                     "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
                     "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18425,6 +18513,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

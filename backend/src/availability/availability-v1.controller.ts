@@ -4,6 +4,7 @@ import { Availability, UpdateAvailability } from '../../../openapi/contract/avai
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import { AvailabilityService } from './availability.service.js';
 
 @ApiTags('Availability')
@@ -12,6 +13,7 @@ export class AvailabilityV1Controller {
   constructor(private readonly availability: AvailabilityService) {}
 
   @Get()
+  @Versioned()
   @Route({
     id: 'getAvailability',
     summary: 'Read own days and times',
@@ -24,6 +26,7 @@ export class AvailabilityV1Controller {
   }
 
   @Put()
+  @Versioned()
   @Route({
     id: 'updateAvailability',
     summary: 'Change own days and times',
@@ -31,7 +34,7 @@ export class AvailabilityV1Controller {
       'What is offered from now on; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['doctor'],
     answer: Availability,
-    errors: [400, 409],
+    errors: [400, 409, 412],
   })
   updateAvailability(
     @Body({ schema: UpdateAvailability }) body: UpdateAvailability,

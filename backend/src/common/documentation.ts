@@ -21,6 +21,7 @@ export const MEANING: Record<number, string> = {
   403: 'Not yours, or not for your role.',
   404: 'Not there, or outside what you may see.',
   409: 'It conflicts with the present state; `code` says how.',
+  412: 'It is not at the version that `If-Match` names.',
   413: 'The body or a file is too big.',
   415: 'Another kind of content is expected.',
   422: 'Well-formed but not acceptable; `errors` names each field.',

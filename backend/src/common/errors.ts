@@ -42,6 +42,10 @@ const FAILURES = {
   TOO_MANY_DOCUMENTS: [409, 'These records hold 100 documents already. Remove one first.'],
   ALREADY_PAID: [409, 'This checkout has been paid already.'],
   IN_PROGRESS: [409, 'The same request is still being worked on. Please wait a moment.'],
+  PRECONDITION_FAILED: [
+    412,
+    'Somebody else has changed this meanwhile: it is no longer the version that If-Match names.',
+  ],
   TOO_LARGE: [413, 'This is too large.'],
   WRONG_MEDIA_TYPE: [415, 'This kind of content is not accepted here.'],
   DOCTOR_ID_INVALID: [422, 'Invalid Doctor ID'],

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { CSV, csvText } from '../common/csv.js';
 import { CACHED, COLUMNS, MAKES } from '../common/documentation.js';
+import { VERSIONED } from '../common/if-match.interceptor.js';
 import { exampleOf } from './examples.js';
 import type { NamedSchemas, Schema } from './examples.js';
 import { COUNTED, headersOf } from './headers.js';
@@ -22,7 +23,7 @@ export function completeOperations(document: OpenAPIObject): void {
   for (const one of operationsOf(document)) {
     shareFailures(one);
     describeParameters(one.operation);
-    addHeaders(one.operation);
+    addHeaders(one);
     addExamples(one.operation, named);
     addCsv(one.operation);
   }
@@ -63,16 +64,21 @@ function showExampleOnly(schema: Schema): void {
   delete schema.example;
 }
 
-function addHeaders(operation: Operation & Partial<Record<typeof CACHED | typeof MAKES, unknown>>): void {
-  const { [CACHED]: cached, [MAKES]: makes, responses } = operation;
+type Marked = Operation & Partial<Record<typeof CACHED | typeof MAKES | typeof VERSIONED, unknown>>;
+
+function addHeaders({ method, operation }: DocumentedOperation & { operation: Marked }): void {
+  const { [CACHED]: cached, [MAKES]: makes, [VERSIONED]: versioned, responses } = operation;
   delete operation[CACHED];
   delete operation[MAKES];
+  delete operation[VERSIONED];
   const keys: HeaderName[] = operation.tags?.includes('Health') ? ['RequestId'] : [...COUNTED];
   if (hasParameter(operation, 'range')) keys.push('ContentRange');
   if (cached) keys.push('ETag');
+  if (versioned) keys.push('VersionETag');
   if (makes) keys.push('Location');
   if (hasParameter(operation, 'Idempotency-Key')) keys.push('IdempotentReplayed');
   for (const answer of successes(operation)) answer.headers = { ...answer.headers, ...headersOf(...keys) };
+  if (versioned && method === 'put') operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
   if (!cached) return;
   operation.responses = { ...responses, 304: { $ref: NOT_MODIFIED } };
   operation.parameters = [...(operation.parameters ?? []), IF_NONE_MATCH];
@@ -83,6 +89,15 @@ const IF_NONE_MATCH: Parameter = {
   in: 'header',
   required: false,
   description: 'The ETag of an earlier answer: an unchanged one is a 304 without a body.',
+  schema: { type: 'string' },
+};
+
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any.',
   schema: { type: 'string' },
 };
 

@@ -49,6 +49,10 @@ const HEADERS = {
     name: 'ETag',
     header: text('Send it back as `If-None-Match`.', '"GyHgDIaLG_4xyAIefFMCbU45-kg"'),
   },
+  VersionETag: {
+    name: 'ETag',
+    header: text('The `version` of the record in quotes. Send it back as `If-Match` with a change.', '"3"'),
+  },
   Location: {
     name: 'Location',
     header: text('Where the new record is read.', '/api/v1/appointments/66f1a2b3c4d5e6f708192a3b'),

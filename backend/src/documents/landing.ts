@@ -19,6 +19,8 @@ then send the token as \`Authorization: Bearer …\` (the button Authorize does 
 - **Limits.** \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (seconds) are on every answer that was counted; a 429 says in
   \`Retry-After\` how many seconds to wait.
 - **Caching.** Public lists carry an \`ETag\`: send it back as \`If-None-Match\`, and an unchanged list is a 304 without a body.
+- **Changes that meet.** A record with a \`version\` carries it as its \`ETag\`: send it back as \`If-Match\` (or as \`version\` in
+  the body), and a change to a record that somebody else has changed meanwhile is refused with 412 (or 409).
 - **Units.** Dates are \`YYYY-MM-DD\` and times \`HH:mm\` on the hospital's clock; instants are UTC; amounts are rupees.
 - **Payments in test mode:** the card 4242 4242 4242 4242 pays and 4000 0000 0000 0002 is declined.
 - **Asking for help:** quote the \`X-Request-Id\` of the answer.

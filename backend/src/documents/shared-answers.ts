@@ -15,6 +15,7 @@ const NAMES: Record<number, string> = {
   403: 'Forbidden',
   404: 'NotFound',
   409: 'Conflict',
+  412: 'PreconditionFailed',
   413: 'TooLarge',
   415: 'WrongMediaType',
   422: 'Unacceptable',

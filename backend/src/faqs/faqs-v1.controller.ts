@@ -12,6 +12,7 @@ import { BulkRoute, inBulk } from '../common/bulk.js';
 import { CachedLists } from '../common/cached-lists.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { FaqList } from './faq-list.js';
@@ -65,6 +66,7 @@ export class FaqsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getFaq',
     summary: 'Read a question',
@@ -101,6 +103,7 @@ export class FaqsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateFaq',
     summary: 'Change a question',
@@ -108,7 +111,7 @@ export class FaqsV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: Faq,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateFaq(
     @Param('id', ObjectIdPipe) id: string,

@@ -10,6 +10,7 @@ import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { LabTestList } from './lab-test-list.js';
@@ -51,6 +52,7 @@ export class LabTestsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getLabTest',
     summary: 'Read a lab test',
@@ -90,6 +92,7 @@ export class LabTestsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateLabTest',
     summary: 'Update a lab test',
@@ -97,7 +100,7 @@ export class LabTestsV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: LabTestRecord,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateLabTest(
     @Param('id', ObjectIdPipe) id: string,

@@ -15,6 +15,7 @@ import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { MedicineShelf } from './medicine-shelf.js';
@@ -56,6 +57,7 @@ export class MedicinesV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getMedicine',
     summary: 'Read a medicine',
@@ -95,6 +97,7 @@ export class MedicinesV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateMedicine',
     summary: 'Update a medicine',
@@ -102,7 +105,7 @@ export class MedicinesV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: MedicineRecord,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateMedicine(
     @Param('id', ObjectIdPipe) id: string,

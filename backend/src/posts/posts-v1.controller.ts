@@ -12,6 +12,7 @@ import { BulkRoute, inBulk } from '../common/bulk.js';
 import { CachedLists } from '../common/cached-lists.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { PostShelf } from './post-shelf.js';
@@ -65,6 +66,7 @@ export class PostsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @ApiParam({ name: 'id', example: 'know-your-blood-pressure', description: 'Id or slug of the article.' })
   @Route({
     id: 'getPost',
@@ -103,6 +105,7 @@ export class PostsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updatePost',
     summary: 'Change an article',
@@ -110,7 +113,7 @@ export class PostsV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: PostAnswer,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updatePost(
     @Param('id', ObjectIdPipe) id: string,

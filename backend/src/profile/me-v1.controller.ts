@@ -9,6 +9,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import { FormWithFile, bytesOf } from '../common/upload.js';
 import { ExportService } from './export.service.js';
 import { ProfileService } from './profile.service.js';
@@ -23,6 +24,7 @@ export class MeV1Controller {
   ) {}
 
   @Get()
+  @Versioned()
   @Route({
     id: 'getProfile',
     summary: 'Read own account',
@@ -35,6 +37,7 @@ export class MeV1Controller {
   }
 
   @Put()
+  @Versioned()
   @Route({
     id: 'updateProfile',
     summary: 'Change own account',
@@ -42,7 +45,7 @@ export class MeV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: USER_TYPES,
     answer: Profile,
-    errors: [400, 409, 422],
+    errors: [400, 409, 412, 422],
   })
   updateProfile(
     @Body({ schema: UpdateProfile }) body: UpdateProfile,
@@ -53,6 +56,7 @@ export class MeV1Controller {
   }
 
   @Put('picture')
+  @Versioned()
   @FormWithFile('image', PICTURE_MAX_BYTES)
   @Route({
     id: 'changePicture',
@@ -60,7 +64,7 @@ export class MeV1Controller {
     description: 'A png, jpeg or webp picture as `image`; the one before is deleted.',
     access: USER_TYPES,
     answer: Profile,
-    errors: [400, 409, 413, 415, 422],
+    errors: [400, 409, 412, 413, 415, 422],
   })
   changePicture(
     @Body({ schema: PictureForm }) form: PictureForm,

@@ -42,7 +42,8 @@ export class QuestionDesk {
   /**
    * Answers a question for everyone who waits for an answer to the same words, or corrects an answer. Repeating it
    * changes nothing.
-   * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen
+   * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen, EDIT_CONFLICT for
+   * another version than the present one of a question without an answer
    */
   async answer(id: string, { adminReply, version }: Reply, by: By): Promise<QuestionAnswer> {
     if (adminReply === '') throw fieldFailure('adminReply', ANSWER_EMPTY, 'VALIDATION_FAILED');
@@ -50,6 +51,7 @@ export class QuestionDesk {
       const before = await this.find(id, session);
       if (isRepeated(before, adminReply, by)) return before;
       if (before.status === 'answered' && version !== before.version) throw new Failure('ALREADY_ANSWERED');
+      if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       const after = await this.write(before, adminReply, by, session);
       if (before.status === 'unanswered') await this.answerSame(after, by, session);
       return after;

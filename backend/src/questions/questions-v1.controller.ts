@@ -9,6 +9,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Repeatable, Route } from '../common/documentation.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { QuestionDesk } from './question-desk.service.js';
@@ -50,6 +51,7 @@ export class QuestionsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getQuestion',
     summary: 'Read a question',
@@ -63,6 +65,7 @@ export class QuestionsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateQuestion',
     summary: 'Answer a question, or correct its answer',
@@ -70,7 +73,7 @@ export class QuestionsV1Controller {
       'As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.',
     access: ['admin'],
     answer: Question,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateQuestion(
     @Param('id', ObjectIdPipe) id: string,

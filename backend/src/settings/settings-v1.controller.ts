@@ -7,6 +7,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import { Listing } from '../common/list-answer.js';
 import { planList } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
@@ -36,6 +37,7 @@ export class SettingsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
   @Route({
     id: 'getSettings',
@@ -51,6 +53,7 @@ export class SettingsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @ApiParam({ name: 'id', example: SETTINGS_ID, description: 'Of the only record.' })
   @Route({
     id: 'updateSettings',
@@ -59,7 +62,7 @@ export class SettingsV1Controller {
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and papers follow at once.',
     access: ['admin'],
     answer: Settings,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateSettings(
     @Param('id') id: string,

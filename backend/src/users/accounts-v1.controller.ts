@@ -9,6 +9,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Route } from '../common/documentation.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { AccountsService } from './accounts.service.js';
@@ -50,6 +51,7 @@ export class AccountsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getAccount',
     summary: 'Read an account as a resource',
@@ -67,6 +69,7 @@ export class AccountsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateAccount',
     summary: 'Disable or enable an account',
@@ -74,7 +77,7 @@ export class AccountsV1Controller {
       "Disabling an account ends its sessions at once. One's own is refused with OWN_ACCOUNT, and a `version` that is not the present one with EDIT_CONFLICT. Read-only fields are ignored.",
     access: ['admin'],
     answer: Account,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 412],
   })
   updateAccount(
     @Param('id', ObjectIdPipe) id: string,

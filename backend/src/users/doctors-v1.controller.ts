@@ -10,6 +10,7 @@ import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { DoctorDirectory } from './doctor-directory.js';
@@ -58,6 +59,7 @@ export class DoctorsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getDoctor',
     summary: 'Read a doctor',
@@ -78,6 +80,7 @@ export class DoctorsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updateDoctor',
     summary: 'Change a doctor',
@@ -86,7 +89,7 @@ export class DoctorsV1Controller {
     access: ['admin'],
     answer: User,
     answerExample: DOCTOR_ACCOUNT,
-    errors: [400, 404, 409, 422],
+    errors: [400, 404, 409, 412, 422],
   })
   updateDoctor(
     @Param('id', ObjectIdPipe) id: string,

@@ -9,6 +9,7 @@ import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
 import { Route } from '../common/documentation.js';
+import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { PatientsService } from './patients.service.js';
@@ -54,6 +55,7 @@ export class PatientsV1Controller {
   }
 
   @Get(':id')
+  @Versioned()
   @Route({
     id: 'getPatient',
     summary: 'Read a patient',
@@ -71,6 +73,7 @@ export class PatientsV1Controller {
   }
 
   @Put(':id')
+  @Versioned()
   @Route({
     id: 'updatePatient',
     summary: 'Change a patient',
@@ -78,7 +81,7 @@ export class PatientsV1Controller {
       'Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
     answer: User,
-    errors: [400, 404, 409, 422],
+    errors: [400, 404, 409, 412, 422],
   })
   updatePatient(
     @Param('id', ObjectIdPipe) id: string,

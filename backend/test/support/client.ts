@@ -24,8 +24,8 @@ export class Client {
     return this.send<T>('POST', path, body, headers);
   }
 
-  put<T = Anything>(path: string, body?: unknown): Promise<Answer<T>> {
-    return this.send<T>('PUT', path, body);
+  put<T = Anything>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    return this.send<T>('PUT', path, body, headers);
   }
 
   delete<T = Anything>(path: string): Promise<Answer<T>> {
