@@ -170,6 +170,10 @@ describe('Chat', () => {
     'heavy bleeding wont stop',
     'he is unconcious',
     'my child drank poison',
+    'मेरे सीने में दर्द है',
+    'बेहोश',
+    'saans nahi aa rahi',
+    'dil ka daura',
   ])('should give the emergency number first: %s', async (message) => {
     const { reply, urgent, question } = await say(message);
     const { emergencyPhone } = (await portal.visitor.get('/api/v1/hospital')).body;

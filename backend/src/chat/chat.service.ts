@@ -10,7 +10,7 @@ import { FIND_DOCTOR, replyTo } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import type { Topic } from './topics.js';
 import type { Meaning } from './understanding.js';
-import { urgentReply } from './urgent-replies.js';
+import { urgentReply } from './urgent-reply.js';
 import { VisitAnswers } from './visit-answers.js';
 
 /** Answers messages: what is urgent first, then what the portal knows; the rest goes to the staff. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { textKeyOf } from '../questions/text-key.js';
-import { stemOf } from './stem.js';
+import { stemOf } from '../language/stem.js';
 import { FILLERS, PHRASES, SAME_WORDS } from './words.js';
 
 /** One word of a message, as far as it is understood. */
@@ -101,12 +101,3 @@ function plainWords(text: string): string[] {
   const plain = words.join(' ').replace(PHRASE, (phrase) => MEANINGS.get(phrase)!);
   return plain.split(' ').filter(Boolean);
 }
-
-/** Whether a message has this word, in whatever form it was typed. */
-export const hasWord =
-  (words: Word[]) =>
-  (word: string): boolean => {
-    const stem = stemOf(word);
-    const concept = conceptOf(stem);
-    return words.some((one) => one.stem === stem || one.concept === concept);
-  };

@@ -1,17 +1,17 @@
 import type { Speciality } from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { alarmOf } from '../emergency/urgency.js';
+import type { Urgency } from '../emergency/urgency.js';
 import { textKeyOf } from '../questions/text-key.js';
 import { NameIndex } from './name-index.js';
 import type { Found, Named } from './name-index.js';
 import { GREETINGS } from './words.js';
-import { Vocabulary, conceptsFor, hasWord } from './message-words.js';
+import { Vocabulary, conceptsFor } from './message-words.js';
 import type { Word } from './message-words.js';
 import { PhraseIndex, conceptsOf } from './phrase-index.js';
 import type { Phrased } from './phrase-index.js';
 import { TOPICS } from './topics.js';
 import type { Topic } from './topics.js';
-import { URGENT_WORDS, alarmOf } from './urgent.js';
-import type { Urgency } from './urgent.js';
 
 /** A question and its answer, as people wrote them. */
 export interface Written {
@@ -76,7 +76,6 @@ export class Understanding {
       ...Object.values(TOPICS).flat(),
       ...written.flatMap(({ phrases, details }) => [...phrases, details]),
       ...[...labTests, ...medicines].map(({ name }) => name),
-      ...URGENT_WORDS,
       ...[...VISIT_WORDS, ...TEST_WORDS, ...MEDICINE_WORDS],
     ]);
     this.verbatim = new Map(written.map(({ answer, phrases }) => [textKeyOf(phrases[0]), answer]));
@@ -96,10 +95,10 @@ export class Understanding {
 
   understand(message: string): Understood {
     const read = this.vocabulary.read(message);
-    const alarm = alarmOf(hasWord(read));
+    const alarm = alarmOf(message);
     const verbatim = this.verbatim.get(textKeyOf(message));
     if (!alarm) return { urgency: null, meaning: verbatim ?? this.meaningOf(read) };
-    const rest = read.filter((word) => !alarm.words.some(hasWord([word])));
+    const rest = read.filter(({ typed }) => !alarm.words.has(typed));
     return { urgency: alarm.urgency, meaning: verbatim ?? this.visit(rest.filter(({ filler }) => !filler)) };
   }
 

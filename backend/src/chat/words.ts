@@ -153,18 +153,6 @@ ambulance ambulances
 emergency emergencies casualty
 account profile
 sugar glucose
-heavy badly profusely severe severely nonstop
-breathe breath breathing breathless breathlessness
-cant cannot unable difficulty trouble difficult stopped
-unconscious fainted faint collapsed unresponsive
-die dead dying
-kill killing
-suicide suicidal
-poison poisoned poisoning poisonous
-swallowed swallow drank drunk
-seizure seizures convulsion convulsions fits
-bleeding bleed bleeds
-chest seene
 pain dard ache paining hurts hurting
 @Cardiology cardiology cardiologist cardiologists cardio heart cardiac dil
 @Dermatology dermatology dermatologist dermatologists skin derma acne pimples rash

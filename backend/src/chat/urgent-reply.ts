@@ -1,0 +1,16 @@
+import type { ChatReply } from '../../../openapi/contract/chat.js';
+import { adviceFor } from '../emergency/advice.js';
+import type { Urgency } from '../emergency/urgency.js';
+import type { Setting } from '../settings/setting.schema.js';
+import type { Reply } from './topic-replies.js';
+
+/** The emergency number before everything else, then what was asked, if that is known. It never waits for the staff. */
+export function urgentReply(urgency: Urgency, answer: Reply | null, settings: Setting): ChatReply {
+  const otherwise = `If nobody is in danger, our reception answers on ${settings.phone}.`;
+  return {
+    reply: [adviceFor(urgency, settings).text, answer?.reply ?? otherwise].join('\n\n'),
+    links: answer?.links ?? [],
+    urgent: true,
+    question: null,
+  };
+}
