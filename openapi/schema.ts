@@ -3042,7 +3042,7 @@ export interface paths {
         };
         /**
          * Search everything public
-         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Carries an ETag.
+         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
          */
         get: operations["search"];
         put?: never;
@@ -7047,8 +7047,26 @@ export interface components {
         SearchAnswer: {
             /** @example heart */
             q: string;
+            /** @description Given when the words sound like an emergency, to be shown before all results; else null. */
+            emergency: components["schemas"]["EmergencyAdvice"] | null;
             /** @description The kinds that have results, best first within each. */
             groups: components["schemas"]["SearchGroup"][];
+        };
+        /** @description Given when words sound like an emergency; it comes before all else. */
+        EmergencyAdvice: {
+            /**
+             * @description What to do at once, in one paragraph of plain text.
+             * @example This may be an emergency. Call +91 80 4000 1999 now, or 112.
+             */
+            text: string;
+            /**
+             * @description Whom to call, the hospital's own number first.
+             * @example [
+             *       "+91 80 4000 1999",
+             *       "112"
+             *     ]
+             */
+            phones: string[];
         };
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
@@ -18760,6 +18778,13 @@ export interface operations {
                     /**
                      * @example {
                      *       "q": "heart",
+                     *       "emergency": {
+                     *         "text": "This may be an emergency. Call +91 80 4000 1999 now, or 112.",
+                     *         "phones": [
+                     *           "+91 80 4000 1999",
+                     *           "112"
+                     *         ]
+                     *       },
                      *       "groups": [
                      *         {
                      *           "kind": "doctor",

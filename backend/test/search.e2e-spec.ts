@@ -121,6 +121,33 @@ describe('The search over everything public', () => {
     expect((await titles(q))[kind]?.[0]).toBe(title);
   });
 
+  it.each([
+    'heart attack',
+    'Heart Atack',
+    'my father has chest pain',
+    'मेरे सीने में दर्द है',
+    'बेहोश',
+    'saans nahi aa rahi',
+    'dil ka daura',
+  ])('should give the emergency number of the settings before all results: %s', async (q) => {
+    const { emergencyPhone } = (await portal.visitor.get('/api/v1/hospital')).body;
+    const { emergency } = await ask(q);
+    expect(emergency!.phones).toEqual([emergencyPhone, '112']);
+    expect(emergency!.text).toContain(`Call ${emergencyPhone} now`);
+  });
+
+  it('should follow a changed emergency number, and name a helpline to who thinks of suicide', async () => {
+    expect((await ask('stroke')).emergency!.phones[0]).not.toBe('1066');
+    expect((await admin.put('/api/v1/settings/hospital', { emergencyPhone: '1066' })).status).toBe(200);
+    expect((await ask('stroke')).emergency!.phones[0]).toBe('1066');
+    expect((await ask('suicide')).emergency!.phones).toEqual(['1066', '14416', '112']);
+  });
+
+  it.each(['heart', 'heart doctor', 'chest x-ray price', 'khoon ki jaanch kitne ki hai', '', 'सीने का एक्सरे'])(
+    'should not speak of an emergency: %s',
+    async (q) => expect((await ask(q)).emergency).toBeNull(),
+  );
+
   it('should read every character as itself', async () => {
     for (const q of PATTERNS) expect([q, (await ask(q)).groups]).toEqual([q, []]);
     expect((await ask(PATTERNS.join(' '))).groups).toEqual([]);

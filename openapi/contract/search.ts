@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EmergencyAdvice } from './emergency.js';
 
 export const SEARCH_KINDS = ['doctor', 'speciality', 'labTest', 'medicine', 'post'] as const;
 export const MAX_SEARCH_LENGTH = 100;
@@ -66,6 +67,9 @@ export type SearchGroup = z.infer<typeof SearchGroup>;
 export const SearchAnswer = z
   .strictObject({
     q: z.string().meta({ examples: ['heart'] }),
+    emergency: EmergencyAdvice.nullable().meta({
+      description: 'Given when the words sound like an emergency, to be shown before all results; else null.',
+    }),
     groups: z
       .array(SearchGroup)
       .meta({ description: 'The kinds that have results, best first within each.' }),

@@ -4,9 +4,12 @@ import { PER_GROUP } from '../../../openapi/contract/search.js';
 import type { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import { CachedBodies, CachedBody } from '../common/cached-body.js';
+import { adviceFor } from '../emergency/advice.js';
+import { alarmOf } from '../emergency/urgency.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
 import { PostShelf } from '../posts/post-shelf.js';
+import { SettingsService } from '../settings/settings.service.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
 import { KindIndex } from './kind-index.js';
 import type { Feed } from './kind-index.js';
@@ -14,7 +17,7 @@ import * as kinds from './search-kinds.js';
 import type { SpecialitySource } from './search-kinds.js';
 import { SiteIndex } from './site-index.js';
 
-/** One search over doctors, specialities, lab tests, medicines and articles, answered in this process. */
+/** One search over doctors, specialities, lab tests, medicines and articles, answered in this process; the emergency number first. */
 @Injectable()
 export class SearchService implements OnApplicationBootstrap {
   private readonly logger = new Logger(SearchService.name);
@@ -23,7 +26,13 @@ export class SearchService implements OnApplicationBootstrap {
   /** The state of the records that the kept answers come from. */
   private seen = '';
 
-  constructor(doctors: DoctorDirectory, labTests: LabTestList, medicines: MedicineShelf, posts: PostShelf) {
+  constructor(
+    doctors: DoctorDirectory,
+    labTests: LabTestList,
+    medicines: MedicineShelf,
+    posts: PostShelf,
+    private readonly settings: SettingsService,
+  ) {
     this.index = new SiteIndex({
       doctor: new KindIndex({ feed: doctors, words: kinds.doctorWords, item: kinds.doctorItem }),
       speciality: new KindIndex({
@@ -51,11 +60,14 @@ export class SearchService implements OnApplicationBootstrap {
     const { state } = this.index;
     if (state !== this.seen) this.bodies.clear();
     this.seen = state;
-    const key = `${perGroup} ${q}`;
+    const { emergencyPhone } = this.settings.known();
+    const key = `${perGroup} ${emergencyPhone} ${q}`;
     const kept = this.bodies.get(key);
     if (kept) return kept;
     await this.index.follow();
-    const answer: SearchAnswer = { q, groups: this.index.search(q, perGroup) };
+    const alarm = alarmOf(q);
+    const emergency = alarm && adviceFor(alarm.urgency, { emergencyPhone });
+    const answer: SearchAnswer = { q, emergency, groups: this.index.search(q, perGroup) };
     const body = new CachedBody(JSON.stringify(answer));
     if (state === this.seen) this.bodies.put(key, body);
     return body;

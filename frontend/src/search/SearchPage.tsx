@@ -10,6 +10,7 @@ import { EmptyState } from '../common/EmptyState';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
 import { usePageTitle } from '../common/usePageTitle';
+import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultGroup } from './ResultGroup';
 import { SearchBox } from './SearchBox';
 import { MAX_SEARCH_LENGTH, searchPath, useSearch } from './useSearch';
@@ -42,10 +43,11 @@ const ResultsSkeleton = () => (
 const sentenceOfTotal = (total: number, q: string) =>
   `${total === 1 ? '1 result' : `${total} results`} for “${q}”`;
 
-function Results({ answer: { q, groups } }: { answer: SearchAnswer }) {
+function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
+      {emergency && <EmergencyCalls advice={emergency} />}
       <Typography role="status" color="text.secondary">
         {sentenceOfTotal(total, q)}
       </Typography>

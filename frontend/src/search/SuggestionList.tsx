@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import type { SearchAnswer, SearchKind } from '../../../openapi/contract/search.js';
 import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/Loading';
+import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 import type { Suggestion } from './useSearchBox';
@@ -94,12 +95,13 @@ function Option({
 
 /** The open list below (or above) a search box, its suggestions grouped by kind. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, marked, opensUpwards, onOpen } = props;
+  const { id, search, suggestions, marked, opensUpwards, onOpen } = props;
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   const status = statusOf(props);
   const headingId = (kind: SearchKind) => `${id}-${kind}`;
   return (
     <Box sx={{ ...panel, ...(opensUpwards ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' }) }}>
+      {search.data?.emergency && <EmergencyCalls advice={search.data.emergency} isShort />}
       <div role="status">
         {suggestions.length > 0 ? (
           <HiddenText>{status}</HiddenText>

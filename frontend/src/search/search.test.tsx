@@ -6,7 +6,11 @@ import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
 import { buildSearchAnswer } from '../test/siteBuilders';
 
 const SEARCH = 'GET /api/v1/search';
-const NOTHING = (q: string): SearchAnswer => ({ q, groups: [] });
+const NOTHING = (q: string): SearchAnswer => ({ q, emergency: null, groups: [] });
+const HEART_ATTACK: SearchAnswer = {
+  ...buildSearchAnswer('heart attack'),
+  emergency: { text: 'This may be an emergency. Call 1066 now, or 112.', phones: ['1066', '112'] },
+};
 const answerTo = ({ query }: FakeCall) => buildSearchAnswer(query.get('q') ?? '');
 
 const searchApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -114,6 +118,19 @@ describe('the search box of the first page', () => {
     expect(api.callsOf(SEARCH).at(-1)?.query.get('q')).toBe('.*(a+)+$ <b>"&');
   });
 
+  it('should show whom to call before all suggestions, and be left open when the focus goes there', async () => {
+    searchApi({ [SEARCH]: () => HEART_ATTACK });
+    const { user, box } = await openHome();
+    await user.type(box, 'heart attack');
+    const call = await screen.findByRole('link', { name: 'Call 1066' });
+    expect(call).toHaveAttribute('href', 'tel:1066');
+    const list = screen.getByRole('listbox', { name: 'Suggestions' });
+    expect(call.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.tab();
+    await user.tab();
+    expect(call).toHaveFocus();
+  });
+
   it('should not search for blanks', async () => {
     const api = searchApi();
     const { user, box, path } = await openHome();
@@ -142,6 +159,27 @@ describe('the results page', () => {
     await waitFor(() => expect(document.title).toBe('heart: search | Test Hospital'));
   });
 
+  it('should begin with what to do in an emergency', async () => {
+    searchApi({ [SEARCH]: () => HEART_ATTACK });
+    renderApp('/search?q=heart+attack');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This may be an emergency.');
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:1066', 'tel:112']);
+    const results = screen.getByText('4 results for “heart attack”');
+    expect(alert.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('should speak of no emergency otherwise', async () => {
+    searchApi();
+    renderApp('/search?q=heart');
+    expect(await screen.findByText('4 results for “heart”')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('should show the first five of a kind, then all, and say how many more there are', async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({
       id: `m${index}`,
@@ -150,7 +188,9 @@ describe('the results page', () => {
       path: '/medicine',
       imageUrl: '/public/image/medicine/default.webp',
     }));
-    searchApi({ [SEARCH]: () => ({ q: 'med', groups: [{ kind: 'medicine', total: 33, items }] }) });
+    searchApi({
+      [SEARCH]: () => ({ q: 'med', emergency: null, groups: [{ kind: 'medicine', total: 33, items }] }),
+    });
     const { user } = renderApp('/search?q=med');
     const medicines = within(await screen.findByRole('region', { name: 'Medicines' }));
     expect(medicines.getAllByRole('listitem')).toHaveLength(5);

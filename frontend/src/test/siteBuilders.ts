@@ -64,6 +64,7 @@ const buildSearchItem = (id: string, title: string, path: string): SearchItem =>
 /** What the search finds for "heart": a speciality, two doctors and an article. */
 export const buildSearchAnswer = (q: string): SearchAnswer => ({
   q,
+  emergency: null,
   groups: [
     {
       kind: 'speciality',
