@@ -49,11 +49,17 @@ test('home should answer questions, show reviews and lead to articles, help and 
   await expect(page.getByRole('list', { name: 'Latest articles' }).getByRole('link')).toHaveCount(4);
   await page.getByText('When is the hospital open?').click();
   await expect(page.getByText(/8 AM to 8 PM/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Emergency' }).click();
+  await page.getByRole('button', { name: 'Emergency', exact: true }).click();
   const emergency = page.getByRole('region', { name: 'In an emergency' });
   await expect(emergency.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', /^tel:\+91/);
   await page.keyboard.press('Escape');
   await expect(emergency).toHaveCount(0);
+  await page.getByRole('button', { name: /^Emergency: whom to call/ }).click();
+  await emergency.getByRole('button', { name: 'Close the emergency help' }).click();
+  await page.getByRole('combobox', { name: 'Search For Doctor or Speciality' }).fill('dil ka daura');
+  await expect(
+    page.getByRole('search', { name: 'Hospital' }).getByRole('link', { name: /^Call \+91/ }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/91/);
   await page.getByRole('link', { name: 'Book an Appointment' }).click();
   await expectRoute(page, '/find-doctor');

@@ -10,7 +10,7 @@ import { useStaffAnswers } from './useStaffAnswers';
 
 const panel = {
   position: 'fixed',
-  // On wide screens the emergency tab of the first page stands at the edge: it stays readable beside the panel.
+  // On wide screens the emergency tab stands at the edge: it stays readable beside the panel.
   right: { xs: 8, sm: 24, md: 64 },
   left: { xs: 8, sm: 'auto' },
   bottom: 'calc(88px + var(--bottom-bar, 0px))',

@@ -5,9 +5,8 @@ import { CentresSection } from './CentresSection';
 import { HeroSection } from './HeroSection';
 import { TilesSection } from './TilesSection';
 
-// Below the fold, so they are not waited for.
+// Below the fold, so it is not waited for.
 const FurtherSections = lazyThemed(async () => (await import('./FurtherSections')).FurtherSections);
-const HelpCorner = lazyThemed(async () => (await import('./HelpCorner')).HelpCorner);
 
 /** The first page. */
 export function HomePage() {
@@ -19,9 +18,6 @@ export function HomePage() {
       <CentresSection />
       <Suspense fallback={<div className="further-room" />}>
         <FurtherSections />
-      </Suspense>
-      <Suspense>
-        <HelpCorner />
       </Suspense>
     </>
   );

@@ -125,6 +125,18 @@ describe('help at once', () => {
     expect(tab).toHaveFocus();
   });
 
+  it('should open from the emergency card of the facilities, which gets the focus back', async () => {
+    homeApi();
+    const { user } = renderApp('/');
+    const card = within(await region('Our facilities')).getByRole('button', { name: /^Emergency/ });
+    await user.click(card);
+    const panel = await region('In an emergency');
+    expect(panel).toHaveFocus();
+    await user.click(within(panel).getByRole('button', { name: 'Close the emergency help' }));
+    expect(screen.queryByRole('region', { name: 'In an emergency' })).toBeNull();
+    expect(card).toHaveFocus();
+  });
+
   it('should open the messaging app with the number of the settings', async () => {
     homeApi();
     renderApp('/');

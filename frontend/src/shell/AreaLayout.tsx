@@ -11,6 +11,7 @@ import { NavLink, Outlet, useNavigate } from 'react-router';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { session } from '../auth/session';
 import { useAreaLogout } from '../auth/useLogout';
+import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
 import type { NavItem } from './navigation';
@@ -102,6 +103,7 @@ export function AreaLayout({ role, label, items, footnote, tools }: AreaProps) {
           </Typography>
         )}
       </Box>
+      <EmergencyBar offset={SIDEBAR_WIDTH} />
       <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} tools={tools} />
       <Box sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, py: { xs: 2, md: 4 } }}>
         <Main>

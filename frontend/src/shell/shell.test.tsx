@@ -30,6 +30,30 @@ describe('the banner', () => {
   });
 });
 
+describe('help in an emergency', () => {
+  it.each(['/', '/about', '/login', '/search?q=heart'])('should be on the page %s', async (path) => {
+    fakeApi({
+      'GET /api/v1/search': () => ({ q: 'heart', emergency: null, groups: [] }),
+      'GET /api/v1/reviews': () => [],
+      'GET /api/v1/faqs': () => [],
+      'GET /api/v1/posts': () => [],
+    });
+    const { user } = renderApp(path);
+    const bar = within(await screen.findByRole('complementary', { name: 'Emergency number' }));
+    expect(await bar.findByRole('link')).toHaveAttribute('href', 'tel:+918012345999');
+    expect(bar.getByRole('link')).toHaveTextContent(`Emergency? Call ${hospital.emergencyPhone}`);
+    await user.click(await screen.findByRole('button', { name: 'Emergency' }));
+    expect(await screen.findByRole('region', { name: 'In an emergency' })).toBeInTheDocument();
+  });
+
+  it('should have the messaging app beside it on the first page only', async () => {
+    fakeApi({});
+    renderApp('/terms');
+    expect(await screen.findByRole('button', { name: 'Emergency' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+  });
+});
+
 describe('the navigation bar', () => {
   it('should open its menus and lead to their pages', async () => {
     fakeApi({});

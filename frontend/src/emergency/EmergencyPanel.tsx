@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { telephoneLink, useHospital } from '../common/useHospital';
 
 /** What helps until help is there; short enough to be read aloud. */
@@ -15,20 +15,6 @@ const firstSteps = [
   'Bleeding heavily? Press a clean cloth on it firmly and keep pressing.',
   'Unconscious but breathing? Lay the person on one side, head back.',
 ];
-
-const tab = {
-  bgcolor: 'error.main',
-  color: 'error.contrastText',
-  '&:hover': { bgcolor: 'error.dark' },
-  minHeight: 48,
-  borderRadius: { xs: 1, md: '12px 12px 0 0' },
-  // On wide screens it stands at the edge, read from below to above.
-  position: { md: 'fixed' },
-  top: { md: '50%' },
-  right: { md: 0 },
-  transform: { md: 'rotate(-90deg) translateX(50%)' },
-  transformOrigin: { md: 'bottom right' },
-};
 
 const panel = {
   position: 'fixed',
@@ -49,11 +35,20 @@ const panel = {
   boxShadow: 8,
 };
 
-function EmergencyPanel({ id, onClose }: { id: string; onClose: () => void }) {
+interface EmergencyPanelProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The number to call and what to do until help is there. */
+export function EmergencyPanel({ id, onClose }: EmergencyPanelProps) {
   const { phone, emergencyPhone } = useHospital();
   const number = emergencyPhone || phone;
+  const section = useRef<HTMLElement>(null);
+  // It may have been opened from far away on the page.
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
   return (
-    <Box component="section" id={id} aria-labelledby={`${id}-title`} sx={panel}>
+    <Box component="section" ref={section} tabIndex={-1} id={id} aria-labelledby={`${id}-title`} sx={panel}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: 1 }}>
         <Typography variant="h3" component="h2" id={`${id}-title`} sx={{ pt: 1 }}>
           In an emergency
@@ -85,34 +80,6 @@ function EmergencyPanel({ id, onClose }: { id: string; onClose: () => void }) {
           </Typography>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-/** The emergency tab: the number to call and what to do until help is there. */
-export function EmergencyTab() {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close();
-  };
-  return (
-    <Box onKeyDown={onKeyDown}>
-      <Button
-        ref={opener}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-        sx={tab}
-      >
-        Emergency
-      </Button>
-      {isOpen && <EmergencyPanel id={id} onClose={close} />}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import { useLocation } from 'react-router';
 import { EmergencyTab } from './EmergencyTab';
 import { MessagingShortcut } from './MessagingShortcut';
 
-/** Help that stays in reach while the first page is read: the emergency tab and the messaging app. */
+/** Help that stays in reach on every public page: the emergency tab; on the first page the messaging app, too. */
 export const HelpCorner = () => (
   <Box
     component="aside"
@@ -14,12 +15,13 @@ export const HelpCorner = () => (
       '&:has([aria-expanded="true"])': { zIndex: 1250 },
       left: { xs: 12, md: 24 },
       bottom: { xs: 12, md: 24 },
+      '@media print': { display: 'none' },
       display: 'flex',
       alignItems: 'center',
       gap: 1,
     }}
   >
     <EmergencyTab />
-    <MessagingShortcut />
+    {useLocation().pathname === '/' && <MessagingShortcut />}
   </Box>
 );
