@@ -607,7 +607,7 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or complete
-         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given. Rejecting refunds what was paid. Completing is possible from the visit's start on: VISIT_NOT_STARTED before. The patient is told by mail.
+         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. Rejecting refunds what was paid. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
          */
         put: operations["respondToAppointment"];
         post?: never;
@@ -712,7 +712,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description For a date, the preferred one when none is given. An administrator names the doctor of an unassigned request.
+         * @description For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.
          */
         post: operations["acceptAppointment"];
         delete?: never;
@@ -752,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a visit
-         * @description Only an accepted one can be completed, from its start on: VISIT_NOT_STARTED before.
+         * @description Only an accepted one can be completed; also before its start.
          */
         post: operations["completeAppointment"];
         delete?: never;
@@ -2431,7 +2431,7 @@ export interface paths {
         get: operations["getAvailability"];
         /**
          * Change own days and times
-         * @description What is offered from now on; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * @description What is offered from now on, and its fee; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.
          */
         put: operations["updateAvailability"];
         post?: never;
@@ -3200,11 +3200,7 @@ export interface components {
                  * @example 2026-11-24
                  */
                 date: string;
-                /**
-                 * @description A time of day in the hospital's time zone, HH:mm.
-                 * @example 10:30
-                 */
-                time: string;
+                time: string | null;
                 patientName: string;
             }[];
             /** @description Quote this when you ask for help. */
@@ -3377,6 +3373,15 @@ export interface components {
          *       "email": "asha.rao@example.org",
          *       "password": "quiet-river-41",
          *       "mobile": "9812345678",
+            /**
+             * @description At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.
+             * @example [
+             *       "fee",
+             *       "availableDays",
+             *       "timeSlots"
+             *     ]
+             */
+            toSetUp?: ("fee" | "availableDays" | "timeSlots")[];
          *       "dob": "1990-05-17",
          *       "gender": "female",
          *       "type": "patient"
@@ -5970,7 +5975,7 @@ export interface components {
              */
             userAgent: string | null;
         };
-        /** @description When a doctor sees patients, apart from leave. */
+        /** @description When a doctor sees patients, apart from leave, and for what fee. */
         Availability: {
             /**
              * @description Days on which the doctor sees patients.
@@ -6008,6 +6013,11 @@ export interface components {
              * @example [
              *       "10:00",
              *       "10:30"
+            /**
+             * @description Consultation fee in rupees; without one nobody can pay for a visit by card.
+             * @example 800
+             */
+            fee: number | null;
              *     ]
              */
             timeSlots: string[];
@@ -6031,6 +6041,11 @@ export interface components {
             _id: string;
             /**
              * @description Id of a record: 24 hexadecimal digits.
+            /**
+             * @description Consultation fee in rupees; stays when left out.
+             * @example 800
+             */
+            fee?: number | null;
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
@@ -7900,7 +7915,12 @@ export interface operations {
                      *       "msg": "success",
                      *       "token": "eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc",
                      *       "type": "patient",
-                     *       "userId": "66f1a2b3c4d5e6f708192a3b"
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "toSetUp": [
+                     *         "fee",
+                     *         "availableDays",
+                     *         "timeSlots"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LoginAnswer"];
@@ -15961,6 +15981,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
+                     *       "fee": 800,
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -15993,6 +16014,7 @@ export interface operations {
                 };
                 content: {
                     /**
+                 *       "fee": 800,
                      * @example [
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
@@ -16020,6 +16042,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
+                     *       "fee": 800,
         };
     };
     createLeave: {

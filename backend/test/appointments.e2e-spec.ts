@@ -230,20 +230,27 @@ describe('Appointments', () => {
       'This appointment has not been accepted yet.',
     ]);
     await respond(doctor, id, 'accepted');
-    const tooSoon = await respond(doctor, id, 'completed');
-    expect([tooSoon.status, tooSoon.body.code]).toEqual([409, 'VISIT_NOT_STARTED']);
-    expect(tooSoon.body.error).toMatch(
-      /^This visit is on \w+, \d+ \w+ \d+, 10:00 AM IST\. It can be completed/,
-    );
-    const byAdmin = await admin.post(`/api/v1/appointments/${id}/complete`);
-    expect([byAdmin.status, byAdmin.body.code]).toEqual([409, 'VISIT_NOT_STARTED']);
-    await letStart(portal, id);
     expect((await respond(other, id, 'completed')).status).toBe(404);
     expect((await respond(patient, id, 'completed')).status).toBe(403);
     expect((await respond(doctor, id, 'completed')).body.value.status).toBe('completed');
     const again = await respond(doctor, id, 'completed');
     expect([again.status, again.body.error]).toEqual([409, 'This appointment has been completed.']);
     expect((await mail(id, 'completed', patient))!.mail!.subject).toBe('Your visit is completed');
+  });
+
+  it.each([
+    ['the doctor by the call of the specification', () => doctor, undefined],
+    ['the doctor on the resource surface', () => doctor, 'complete'],
+    ['an administrator', () => admin, 'complete'],
+  ])('should be completed before its start by %s', async (_who, who, step) => {
+    const { id } = await bookAt(3);
+    await respond(doctor, id, 'accepted');
+    const answer = step
+      ? (await who().post(`/api/v1/appointments/${id}/${step}`)).body
+      : (await respond(doctor, id, 'completed')).body.value;
+    expect(answer.status).toBe('completed');
+    // Its time is nobody's any more.
+    expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
   });
 
   it('should show what people typed as text in every mail', async () => {

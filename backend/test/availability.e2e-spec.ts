@@ -29,7 +29,12 @@ describe("A doctor's own days and times", () => {
     const { status, body } = await change({ ...offered, version: before.version });
     expect([status, body]).toEqual([
       200,
-      { availableDays: ['Tuesday', 'Friday'], timeSlots: ['09:15', '16:00'], version: before.version + 1 },
+      {
+        availableDays: ['Tuesday', 'Friday'],
+        timeSlots: ['09:15', '16:00'],
+        fee: 800,
+        version: before.version + 1,
+      },
     ]);
     const slots = (
       await portal.visitor.get(`/api/users/doctors/${doctor.userId}/slots?from=2020-01-01&days=14`)
@@ -69,7 +74,9 @@ describe("A doctor's own days and times", () => {
       'timeSlots',
     ],
     ['no version', { version: undefined }, 'version'],
-    ['a fee', { fee: 1 }, 'fee'],
+    ['a fee below zero', { fee: -1 }, 'fee'],
+    ['a fee in parts of a paisa', { fee: 1.005 }, 'fee'],
+    ['a fee in words', { fee: 'free' }, 'fee'],
   ])('should refuse %s', async (_case, wrong, field) => {
     expectFailure(await change({ ...offered, version: 1, ...wrong }), { status: 400, fields: [field] });
   });
@@ -81,14 +88,25 @@ describe("A doctor's own days and times", () => {
     }
   });
 
+  it('should keep the fee unless one is sent, and show patients the new one', async () => {
+    const shown = async () =>
+      (await portal.visitor.get(`/api/v1/doctors/${doctor.userId}`)).body.fee as unknown;
+    expect((await change({ ...offered, version: 1 })).body.fee).toBe(800);
+    expect((await change({ ...offered, fee: 950.5, version: 2 })).body.fee).toBe(950.5);
+    expect(await shown()).toBe(950.5);
+    expect((await change({ ...offered, fee: null, version: 3 })).body.fee).toBeNull();
+    expect(await shown()).toBeNull();
+  });
+
   it('should leave a trace', async () => {
-    await change({ ...offered, version: 1 });
+    await change({ ...offered, fee: 900, version: 1 });
     const event = await portal
       .model<AuditEvent>(AuditEvent)
       .findOne({ recordId: doctor.userId, action: 'availability.update' })
       .lean<AuditEvent>();
     expect(event).toMatchObject({
-      after: { availableDays: ['Tuesday', 'Friday'], timeSlots: ['09:15', '16:00'] },
+      before: { feePaise: 80_000 },
+      after: { availableDays: ['Tuesday', 'Friday'], timeSlots: ['09:15', '16:00'], feePaise: 90_000 },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, lineOfText } from './common.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from './common.js';
 import { Version } from './medicines.js';
 import { Weekday } from './users.js';
 
@@ -22,13 +22,25 @@ const offered = {
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
 };
 
-export const Availability = z
-  .strictObject({ ...offered, version: Version })
-  .meta({ id: 'Availability', description: 'When a doctor sees patients, apart from leave.' });
+const fee = Price.nullable().meta({
+  description: 'Consultation fee in rupees; without one nobody can pay for a visit by card.',
+  examples: [800],
+});
+
+export const Availability = z.strictObject({ ...offered, fee, version: Version }).meta({
+  id: 'Availability',
+  description: 'When a doctor sees patients, apart from leave, and for what fee.',
+});
 export type Availability = z.infer<typeof Availability>;
 
 export const UpdateAvailability = z
-  .strictObject({ ...offered, version: Version })
+  .strictObject({
+    ...offered,
+    fee: fee
+      .optional()
+      .meta({ description: 'Consultation fee in rupees; stays when left out.', examples: [800] }),
+    version: Version,
+  })
   .meta({ id: 'UpdateAvailability' });
 export type UpdateAvailability = z.infer<typeof UpdateAvailability>;
 

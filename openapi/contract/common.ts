@@ -122,7 +122,14 @@ export const ErrorBody = z
       .optional()
       .meta({ description: 'One sentence for each field that was refused.' }),
     visits: z
-      .array(z.strictObject({ id: ObjectId, date: CalendarDate, time: ClockTime, patientName: z.string() }))
+      .array(
+        z.strictObject({
+          id: ObjectId,
+          date: CalendarDate,
+          time: ClockTime.nullable(),
+          patientName: z.string(),
+        }),
+      )
       .optional()
       .meta({ description: 'With LEAVE_OVER_VISITS: the visits that are booked on these days.' }),
     requestId: z.string().meta({ description: 'Quote this when you ask for help.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CardBookingPart } from './card-booking.js';
 import {
   CalendarDate,
   ClockTime,
@@ -118,6 +119,14 @@ export const LoginAnswer = z
     }),
     type: UserType,
     userId: ObjectId,
+    toSetUp: z
+      .array(CardBookingPart)
+      .optional()
+      .meta({
+        description:
+          "At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.",
+        examples: [['fee', 'availableDays', 'timeSlots']],
+      }),
   })
   .meta({ id: 'LoginAnswer' });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;

@@ -57,7 +57,7 @@ export class AppointmentSteps {
 
   /**
    * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
-   * doctor's first free time of that day.
+   * doctor's first free time of that day, or the day alone where the doctor offers no time that is still to come.
    */
   async accept(
     id: string,
@@ -83,7 +83,7 @@ export class AppointmentSteps {
             acceptedDoctorId: doctor._id,
             acceptedDoctorName: doctor.fullName,
             appointmentDate: date,
-            slot: { doctorId: doctor._id, date, time },
+            ...(time && { slot: { doctorId: doctor._id, date, time } }),
           },
           along: async (accepted, session) => {
             await this.days.giveToVisit(doctor._id, date, session);
@@ -123,14 +123,10 @@ export class AppointmentSteps {
     });
   }
 
-  /**
-   * Completes a visit; only the doctor who accepted it (or an admin) may.
-   * @throws Failure VISIT_NOT_STARTED before its time
-   */
+  /** Completes an accepted visit, also before its time; only the doctor who accepted it (or an admin) may. */
   async complete(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
     const row = await this.reader.findOrFail(id, actor);
     assertTransition(row.status, 'completed');
-    this.assertStarted(row);
     return this.step(row, {
       to: 'completed',
       action: 'appointment.complete',
@@ -215,16 +211,6 @@ export class AppointmentSteps {
     return doctor;
   }
 
-  private assertStarted({ appointmentDate, slot, preferredTime }: Appointment): void {
-    if (!appointmentDate) return;
-    const time = slot?.time ?? preferredTime;
-    if (this.clock.instant(appointmentDate, time) <= new Date()) return;
-    const start = this.clock.format(appointmentDate, time);
-    throw new Failure('VISIT_NOT_STARTED', {
-      sentence: `This visit is on ${start}. It can be completed from then on.`,
-    });
-  }
-
   private visitDate(given: string | null | undefined, row: Appointment): string {
     const date = given ? this.clock.parseDate(given) : row.preferredDate;
     const today = this.clock.today();
@@ -235,9 +221,12 @@ export class AppointmentSteps {
     return date;
   }
 
-  private async firstFreeTime(doctor: User, date: string): Promise<string> {
-    const [time] = await this.slots.freeTimes(doctor, date);
-    if (!time) throw fieldFailure('appointmentDate', 'There is no free time on this date.', 'SLOT_TAKEN');
-    return time;
+  /** @returns null where the doctor offers no time of this day: then there is none that another visit could have. */
+  private async firstFreeTime(doctor: User, date: string): Promise<string | null> {
+    const offered = await this.slots.timesOf(doctor, date);
+    if (offered.length === 0) return null;
+    const first = offered.find(({ free }) => free);
+    if (!first) throw fieldFailure('appointmentDate', 'There is no free time on this date.', 'SLOT_TAKEN');
+    return first.time;
   }
 }

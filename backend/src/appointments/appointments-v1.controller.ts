@@ -112,7 +112,7 @@ export class AppointmentsV1Controller {
     id: 'acceptAppointment',
     summary: 'Accept a request',
     description:
-      'For a date, the preferred one when none is given. An administrator names the doctor of an unassigned request.',
+      "For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.",
     access: ['doctor', 'admin'],
     answer: Appointment,
     errors: [400, 404, 409, 422],
@@ -151,7 +151,7 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'completeAppointment',
     summary: 'Complete a visit',
-    description: 'Only an accepted one can be completed, from its start on: VISIT_NOT_STARTED before.',
+    description: 'Only an accepted one can be completed; also before its start.',
     access: ['doctor', 'admin'],
     answer: Appointment,
     errors: [404, 409],

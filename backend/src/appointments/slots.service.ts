@@ -52,12 +52,13 @@ export class SlotsService {
     if (!offered) throw new Failure('SLOT_NOT_OFFERED');
   }
 
-  /** The doctor's times of a day that nobody has and that are not over, whatever the weekday; none on leave. */
-  async freeTimes(doctor: User, date: string): Promise<string[]> {
-    if (isOnLeave(doctor, date)) return [];
-    const taken = await this.takenTimes(doctor._id, date, date);
+  /** The doctor's times of a day that are not over, whatever the weekday, and whether each is free. */
+  async timesOf(doctor: User, date: string): Promise<DaySlots['slots']> {
     const isAhead = this.aheadOfNow();
-    return doctor.timeSlots.filter((time) => !taken.has(`${date} ${time}`) && isAhead(date, time));
+    const ahead = doctor.timeSlots.filter((time) => isAhead(date, time));
+    if (ahead.length === 0) return [];
+    const taken = await this.takenTimes(doctor._id, date, date);
+    return ahead.map((time) => ({ time, free: !taken.has(`${date} ${time}`) }));
   }
 
   private offeredDates(doctor: User, query: SlotsQuery): string[] {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { missingForCards } from '../../../openapi/contract/card-booking.js';
 import type { Login, LoginAnswer } from '../../../openapi/contract/users.js';
+import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
@@ -14,6 +16,7 @@ import { SessionsService } from './sessions.service.js';
 export class AuthService {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     private readonly sessions: SessionsService,
     private readonly limiter: LoginLimiter,
     private readonly audit: AuditService,
@@ -41,6 +44,7 @@ export class AuthService {
       throw new Failure('LOGIN_FAILED');
     }
     const userId = String(user._id);
+    const toSetUp = await this.toSetUp(user);
     const [token] = await Promise.all([
       this.sessions.open(user._id, origin),
       this.audit.record({
@@ -52,7 +56,7 @@ export class AuthService {
       }),
       this.limiter.forgive(`${type}:${email}`, origin.address),
     ]);
-    return { msg: 'success', token, type, userId };
+    return { msg: 'success', token, type, userId, ...(toSetUp.length > 0 && { toSetUp }) };
   }
 
   async logout(actor: Actor, origin: Origin): Promise<void> {
@@ -64,5 +68,12 @@ export class AuthService {
       recordId: actor.userId,
       origin,
     });
+  }
+
+  /** What a doctor who has never logged in still has to set; the trail has the logins of everyone else. */
+  private async toSetUp({ _id, type, feePaise, availableDays, timeSlots }: User) {
+    const missing = type === 'doctor' ? missingForCards({ fee: feePaise, availableDays, timeSlots }) : [];
+    if (missing.length === 0) return [];
+    return (await this.events.exists({ actorId: _id, action: LOGIN })) ? [] : missing;
   }
 }

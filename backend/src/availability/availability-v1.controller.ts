@@ -31,7 +31,7 @@ export class AvailabilityV1Controller {
     id: 'updateAvailability',
     summary: 'Change own days and times',
     description:
-      'What is offered from now on; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'What is offered from now on, and its fee; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['doctor'],
     answer: Availability,
     errors: [400, 409, 412],

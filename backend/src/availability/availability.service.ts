@@ -6,11 +6,12 @@ import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { toPaise, toRupees } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 
-/** The days and times that a doctor offers. Visits that are booked stay, whatever is offered from now on. */
+/** What a doctor offers: days, times and the fee. Visits that are booked stay, whatever is offered from now on. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -28,11 +29,15 @@ export class AvailabilityService {
 
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
   async update(
-    { version, availableDays, timeSlots }: UpdateAvailability,
+    { version, availableDays, timeSlots, fee }: UpdateAvailability,
     actor: Actor,
     origin: Origin,
   ): Promise<Availability> {
-    const offered = { availableDays: inWeekOrder(availableDays), timeSlots: timeSlots.toSorted() };
+    const offered = {
+      availableDays: inWeekOrder(availableDays),
+      timeSlots: timeSlots.toSorted(),
+      ...(fee !== undefined && { feePaise: fee === null ? null : toPaise(fee) }),
+    };
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users
         .findOneAndUpdate(
@@ -42,27 +47,31 @@ export class AvailabilityService {
         )
         .lean<User>();
       if (!before) throw new Failure('EDIT_CONFLICT');
+      const changed = { ...before, ...offered, version: version + 1 };
       await this.audit.record(
         {
           action: 'availability.update',
           actor,
           resource: 'doctors',
           recordId: actor.userId,
-          before: { availableDays: before.availableDays, timeSlots: before.timeSlots },
-          after: offered,
+          before: traced(before),
+          after: traced(changed),
           origin,
         },
         session,
       );
-      return { ...before, ...offered, version: version + 1 };
+      return changed;
     });
     this.directory.drop();
     return toAvailability(after);
   }
 }
 
-const toAvailability = ({ availableDays, timeSlots, version }: User): Availability => ({
+const toAvailability = ({ availableDays, timeSlots, feePaise, version }: User): Availability => ({
   availableDays: inWeekOrder(availableDays),
   timeSlots,
+  fee: feePaise === null ? null : toRupees(feePaise),
   version,
 });
+
+const traced = ({ availableDays, timeSlots, feePaise }: User) => ({ availableDays, timeSlots, feePaise });

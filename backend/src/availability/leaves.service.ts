@@ -126,28 +126,34 @@ export class LeavesService {
   }
 
   private async assertNoVisits(leave: Leave, session: ClientSession): Promise<void> {
+    const days = { $gte: leave.from, $lte: leave.to };
     const taken = await this.appointments
       .find(
         {
-          'slot.doctorId': leave.doctorId,
-          'slot.date': { $gte: leave.from, $lte: leave.to },
-          status: { $in: [...LIVE_STATUSES] },
+          $or: [
+            {
+              'slot.doctorId': leave.doctorId,
+              'slot.date': days,
+              status: { $in: [...LIVE_STATUSES] },
+            },
+            // Accepted for the day alone: such a visit has no slot.
+            { acceptedDoctorId: leave.doctorId, status: 'accepted', appointmentDate: days },
+          ],
         },
-        { status: 1, slot: 1, patientName: 1 },
+        { status: 1, slot: 1, appointmentDate: 1, patientName: 1 },
       )
-      .sort({ 'slot.date': 1, 'slot.time': 1 })
       .session(session)
       .lean<Appointment[]>();
     if (taken.length === 0) return;
-    const booked = taken.filter(({ status }) => status !== 'held');
+    const booked = taken.filter(({ status }) => status !== 'held').toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
       ...(booked.length === 0 && {
         sentence: 'A patient is paying for a visit on these days at this moment. Try again in half an hour.',
       }),
-      visits: booked.map(({ _id, slot, patientName }) => ({
+      visits: booked.map(({ _id, slot, appointmentDate, patientName }) => ({
         id: String(_id),
-        date: slot!.date,
-        time: slot!.time,
+        date: slot?.date ?? appointmentDate!,
+        time: slot?.time ?? null,
         patientName,
       })),
     });
@@ -163,5 +169,9 @@ export class LeavesService {
     await this.users.updateOne({ _id: doctorId }, change, { session });
   }
 }
+
+const startOf = ({ slot, appointmentDate }: Appointment) =>
+  `${slot?.date ?? appointmentDate} ${slot?.time ?? ''}`;
+const byStart = (a: Appointment, b: Appointment) => startOf(a).localeCompare(startOf(b));
 
 const copyOf = ({ _id, from, to }: Leave) => ({ _id, from, to });

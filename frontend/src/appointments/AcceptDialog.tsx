@@ -47,9 +47,10 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
     );
   };
 
-  const understood =
-    date &&
-    `${formatDate(date)}${appointment.preferredTime ? `, ${formatTime(appointment.preferredTime)}` : ''}`;
+  const at = appointment.preferredTime
+    ? `, ${formatTime(appointment.preferredTime)}`
+    : ', at your first free time of that day; without a time if you offer none then';
+  const understood = date && `${formatDate(date)}${at}`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>

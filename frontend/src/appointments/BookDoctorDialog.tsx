@@ -51,7 +51,7 @@ export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
             Fee
           </Typography>
           <Typography variant="h2" component="p" sx={{ lineHeight: 1 }}>
-            {fee === null ? 'N/A' : formatRupees(fee)}
+            {fee === null ? 'Not set yet' : formatRupees(fee)}
           </Typography>
         </Box>
         <Button onClick={onClose}>Close</Button>

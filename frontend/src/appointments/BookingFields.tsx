@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/appointments.js';
+import { missingForCards } from '../../../openapi/contract/card-booking.js';
 import { HOLD_MINUTES } from '../../../openapi/contract/payments.js';
 import type { Doctor } from '../../../openapi/contract/users.js';
+import { partsText } from '../common/cardBooking';
 import { formatVisit } from '../common/format';
 import { useHospital } from '../common/useHospital';
 import { SlotPicker } from './SlotPicker';
@@ -25,6 +29,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
   const { timeZone, testMode } = useHospital();
   const { control, register, setValue, formState } = booking.form;
   const [date, time, reason] = useWatch({ control, name: ['preferredDate', 'preferredTime', 'reason'] });
+  const missing = missingForCards(doctor);
   const reasonError = formState.errors.reason?.message;
   return (
     <Stack
@@ -43,8 +48,14 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
           {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
         </Typography>
       </Box>
-      {doctor.fee === null && (
-        <Alert severity="info">This doctor has no fee yet and cannot be booked online.</Alert>
+      {missing.length > 0 && (
+        <Alert severity="info">
+          {doctor.fullName} cannot be booked by card yet: {partsText(missing)} not set.{' '}
+          <Link component={RouterLink} to="/patientlogin/patient-dash" color="inherit">
+            Send a request from your dashboard
+          </Link>{' '}
+          instead; it needs no payment.
+        </Alert>
       )}
       <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
       <TextField

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { quietBell } from '../doctor/testing/quietBell';
 import { buildDoctor, buildUser, doctorsPage } from '../test/builders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -32,6 +33,29 @@ it('should log a patient in, say so, and open the patient area', async () => {
     type: 'patient',
   });
   expect(session.current()).toEqual({ authToken: 'jwt', userType: 'patient', userId: buildUser()._id });
+});
+
+it.each([
+  ['with something to set', ['fee'], '/doctor-login/availability'],
+  ['with nothing to set', undefined, '/doctor-login'],
+])('should lead the first login of a doctor %s to %o', async (_, toSetUp, landing) => {
+  const doctor = buildUser({ type: 'doctor', fullName: 'Dr. A', fee: null });
+  fakeApi({
+    'POST /api/users/login': () => ({
+      msg: 'success',
+      token: 'jwt',
+      type: 'doctor',
+      userId: doctor._id,
+      ...(toSetUp && { toSetUp }),
+    }),
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: doctor }),
+    'GET /api/v1/availability': () => ({ availableDays: [], timeSlots: [], fee: null, version: 1 }),
+    'GET /api/v1/leaves': () => [],
+    ...quietBell,
+  });
+  const { user, path } = renderApp('/login');
+  await fillLogin(user);
+  await waitFor(() => expect(path()).toBe(landing));
 });
 
 it('should say "Login failed!" with the reason of the server and stay', async () => {

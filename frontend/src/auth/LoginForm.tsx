@@ -10,7 +10,7 @@ import { sentenceOf } from '../api/client';
 import { PasswordField } from '../common/PasswordField';
 import { clearNotices, notifyError, notifySuccess } from '../common/notices';
 import { messages } from '../messages';
-import { afterLogin } from './landing';
+import { DOCTOR_SETTINGS, afterLogin } from './landing';
 import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
 import { session } from './session';
@@ -31,7 +31,7 @@ export function LoginForm() {
     login.mutate(values, {
       onError: (error) => notifyError(messages.loginFailed, sentenceOf(error)),
       onSuccess: (answer) => {
-        const next = afterLogin(answer.type, from);
+        const next = afterLogin(answer.type, answer.toSetUp ? DOCTOR_SETTINGS : from);
         if (!next) {
           notifyError(messages.unknownUserType);
           return;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -42,6 +43,10 @@ const DoctorFields = ({ form: { control, register, formState } }: { form: Form }
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
       {...register('d_id')}
     />
+    <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+      You can accept patients&apos; requests as soon as you are registered. Before they can book you by card
+      you also need a fee, days and times: your first login leads to the page where you set them.
+    </Alert>
   </>
 );
 

@@ -11,6 +11,9 @@ const PROFILES: Record<UserType, string> = {
   admin: '/admin',
 };
 
+/** Where a doctor sets the fee, days and times without which nobody can book by card. */
+export const DOCTOR_SETTINGS = '/doctor-login/availability';
+
 const isUserType = (type: string): type is UserType => Object.hasOwn(LANDINGS, type);
 
 /** Route where this kind of person lands after login; null for an unknown type. */

@@ -6,11 +6,12 @@ import { Loading } from '../common/Loading';
 import { calendarDate } from '../common/format';
 import { useHospital } from '../common/useHospital';
 import { usePageTitle } from '../common/usePageTitle';
+import { CardBookingNotice } from './CardBookingNotice';
 import { DaysForm } from './DaysForm';
 import { Leaves } from './Leaves';
 import { useAvailability } from './useAvailability';
 
-/** When the doctor sees patients: days, times of day, and leave. */
+/** When the doctor sees patients and for what fee: days, times of day, and leave. */
 export function AvailabilityPage() {
   usePageTitle('Days and leave');
   const { timeZone } = useHospital();
@@ -26,6 +27,7 @@ export function AvailabilityPage() {
       {availability.isError && (
         <ErrorRetry error={availability.error} onRetry={() => void availability.refetch()} />
       )}
+      {availability.data && <CardBookingNotice practice={availability.data} />}
       {availability.data && <DaysForm key={availability.data.version} availability={availability.data} />}
       <Leaves today={calendarDate(new Date(), timeZone)} />
     </Stack>

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import type { Availability } from '../../../openapi/contract/availability.js';
+import { type Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
 import { WEEKDAYS, type Weekday, inWeekOrder } from '../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { DialogError } from '../common/DialogError';
@@ -11,6 +11,7 @@ import { formatTime } from '../common/format';
 import { notifyError, notifySuccess } from '../common/notices';
 import { useHospital } from '../common/useHospital';
 import { AddTime } from './AddTime';
+import { FeeField } from './FeeField';
 import { ToggleChips } from './ToggleChips';
 import { stepOf, timesOfDay } from './dayTimes';
 import { useSaveAvailability } from './useAvailability';
@@ -19,19 +20,25 @@ import { useSaveAvailability } from './useAvailability';
 const inOrder = (times: string[]) => [...new Set(times)].sort();
 const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 
-const NOT_SAVED = 'Your days and times were not saved.';
+const NOT_SAVED = 'Your fee, days and times were not saved.';
 const CHANGED_MEANWHILE =
   'They were changed in another window. They are shown as they are now; make your change again.';
+const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
+const problemOfFee = (text: string) =>
+  UpdateAvailability.shape.fee.safeParse(toFee(text)).error?.issues[0]?.message;
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
-/** The days and times at which patients can book; mounted anew for each version that is stored. */
+/** The fee, days and times at which patients can book; mounted anew for each version that is stored. */
 export function DaysForm({ availability }: { availability: Availability }) {
   const { version } = availability;
   const saving = useSaveAvailability();
   const stored = {
     days: inWeekOrder(availability.availableDays),
     times: availability.timeSlots.toSorted(),
+    fee: String(availability.fee ?? ''),
   };
+  const [fee, setFee] = useState(stored.fee);
+  const [feeProblem, setFeeProblem] = useState<string>();
   const [availableDays, setDays] = useState<string[]>(stored.days);
   const [timeSlots, setTimes] = useState<string[]>(stored.times);
   // A time that was added stays in sight when it is taken off again, until the page is left.
@@ -40,7 +47,10 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const usual = timesOfDay(openingHours.from, openingHours.to, stepOf(stored.times));
   const known = inOrder([...usual, ...stored.times, ...added]);
   const errors = saving.error instanceof ApiError ? saving.error.fieldErrors : {};
-  const isChanged = availableDays.join() !== stored.days.join() || timeSlots.join() !== stored.times.join();
+  const isChanged =
+    fee !== stored.fee ||
+    availableDays.join() !== stored.days.join() ||
+    timeSlots.join() !== stored.times.join();
 
   const addTime = (time: string) => {
     setAdded((times) => [...times, time]);
@@ -48,25 +58,29 @@ export function DaysForm({ availability }: { availability: Availability }) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
+    const problem = problemOfFee(fee);
+    setFeeProblem(problem);
+    if (problem) return;
     saving.mutate(
-      { availableDays: availableDays as Weekday[], timeSlots, version },
+      { availableDays: availableDays as Weekday[], timeSlots, fee: toFee(fee), version },
       {
-        onSuccess: () => notifySuccess('Your days and times are saved.'),
+        onSuccess: () => notifySuccess('Your fee, days and times are saved.'),
         // The new version mounts this form anew, so its own message would not be seen.
         onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE),
       },
     );
   };
   return (
-    <Card component="section" aria-label="Days and times" sx={{ p: { xs: 2, md: 3 } }}>
+    <Card component="section" aria-label="Fee, days and times" sx={{ p: { xs: 2, md: 3 } }}>
       <form noValidate onSubmit={save}>
         <Typography variant="h3" component="h2">
-          Days and times
+          Fee, days and times
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
           Patients can book each of these times on each of these days. Visits that are booked already stay.
         </Typography>
         <Stack spacing={2}>
+          <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
           <ToggleChips
             legend="Days"
             choices={days}
@@ -94,7 +108,7 @@ export function DaysForm({ availability }: { availability: Availability }) {
           loading={saving.isPending}
           sx={{ mt: 3 }}
         >
-          Save days and times
+          Save fee, days and times
         </Button>
       </form>
     </Card>

@@ -15,6 +15,7 @@ const LEAVE_ID = '00000000000000000000a501';
 const offered: Availability = {
   availableDays: ['Monday', 'Friday'],
   timeSlots: ['10:30', '10:00'],
+  fee: 800,
   version: 3,
 };
 const leave = (overrides: Partial<Leave> = {}): Leave => ({
@@ -57,7 +58,7 @@ function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
 
 const open = async () => {
   const app = renderApp('/doctor-login/availability');
-  await screen.findByRole('button', { name: 'Save days and times' });
+  await screen.findByRole('button', { name: 'Save fee, days and times' });
   return app;
 };
 
@@ -71,18 +72,20 @@ it('should show the days and times that are offered, and save others', async () 
   const { user } = await open();
   const days = within(screen.getByRole('group', { name: 'Days' }));
   expect(days.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-  const save = screen.getByRole('button', { name: 'Save days and times' });
+  const save = screen.getByRole('button', { name: 'Save fee, days and times' });
   expect(save).toBeDisabled();
   await user.click(days.getByRole('checkbox', { name: 'Tuesday' }));
   await user.click(screen.getByRole('checkbox', { name: '10:00 AM' }));
   await user.type(screen.getByLabelText('Another time'), '09:45');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await user.click(save);
-  expect(await screen.findByText('Your days and times are saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Your fee, days and times are saved.')).toBeInTheDocument();
   expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([
-    { availableDays: ['Monday', 'Tuesday', 'Friday'], timeSlots: ['09:45', '10:30'], version: 3 },
+    { availableDays: ['Monday', 'Tuesday', 'Friday'], timeSlots: ['09:45', '10:30'], fee: 800, version: 3 },
   ]);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save days and times' })).toBeDisabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Save fee, days and times' })).toBeDisabled(),
+  );
 });
 
 it('should say that another window was first, and show what it stored', async () => {
@@ -92,7 +95,7 @@ it('should say that another window was first, and show what it stored', async ()
   const { user } = await open();
   api.set(READ, () => ({ ...offered, availableDays: ['Sunday'], version: 4 }));
   await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
-  await user.click(screen.getByRole('button', { name: 'Save days and times' }));
+  await user.click(screen.getByRole('button', { name: 'Save fee, days and times' }));
   expect(await screen.findByText(/They were changed in another window/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Sunday' })).toBeChecked());
   expect(screen.getByRole('checkbox', { name: 'Tuesday' })).not.toBeChecked();
@@ -149,4 +152,27 @@ it('should not send leave without days or reason', async () => {
   expect(await screen.findByText('Enter the reason.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^First day/)).toHaveAccessibleDescription(/Give a date that exists/);
   expect(api.callsOf(TAKE)).toHaveLength(0);
+});
+
+it('should say what is missing for bookings by card until it is set, the fee among it', async () => {
+  const nothing = { availableDays: [], timeSlots: [], fee: null, version: 1 };
+  let stored: Availability = nothing;
+  const api = availabilityApi({
+    [READ]: () => stored,
+    [SAVE]: ({ body }: FakeCall) => (stored = { ...(body as Availability), version: 2 }),
+  });
+  const { user } = await open();
+  expect(screen.getByText(/set your fee, days and times below\.$/)).toBeInTheDocument();
+  const fee = screen.getByLabelText('Consultation fee in rupees');
+  const save = screen.getByRole('button', { name: 'Save fee, days and times' });
+  await user.type(fee, '-5');
+  await user.click(save);
+  expect(fee).toHaveAccessibleDescription(/./);
+  expect(fee).toBeInvalid();
+  expect(api.callsOf(SAVE)).toEqual([]);
+  await user.clear(fee);
+  await user.type(fee, '650.50');
+  await user.click(save);
+  expect(await screen.findByText(/set your days and times below\.$/)).toBeInTheDocument();
+  expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ ...nothing, fee: 650.5 }]);
 });

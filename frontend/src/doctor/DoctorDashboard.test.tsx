@@ -92,3 +92,22 @@ it('should say when the dashboard cannot be loaded, and try again', async () => 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Welcome, Dr. A' })).toBeInTheDocument();
 });
+
+it('should lead a doctor who cannot be booked by card to what is missing, and no other', async () => {
+  const user = { ...doctor, fee: null, timeSlots: [] };
+  doctorApi(() => dashboard({ user }));
+  renderApp('/doctor-login');
+  const notice = await screen.findByText(/Before patients can book you by card, set your fee and times\.$/);
+  expect(notice).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Set them now' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/doctor-login/availability'),
+  );
+});
+
+it('should say nothing of that to a doctor who has all of it', async () => {
+  doctorApi();
+  renderApp('/doctor-login');
+  await screen.findByRole('heading', { name: 'Welcome, Dr. A' });
+  expect(screen.queryByRole('link', { name: 'Set them now' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { DOCTOR_SETTINGS } from '../auth/landing';
+import { CardBookingNotice } from '../availability/CardBookingNotice';
 import { ErrorRetry } from '../common/ErrorRetry';
 import { Loading } from '../common/Loading';
 import { usePageTitle } from '../common/usePageTitle';
@@ -44,6 +46,7 @@ export function DoctorDashboard() {
   return (
     <Stack spacing={3}>
       {data ? <Banner doctor={data.user} /> : <Waiting height={160} />}
+      {data && <CardBookingNotice practice={data.user} setAt={DOCTOR_SETTINGS} />}
       <CountTiles tiles={tiles} counted={data} />
       <Box sx={columns}>
         <Stack spacing={3}>

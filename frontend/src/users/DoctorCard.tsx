@@ -18,6 +18,9 @@ interface DoctorCardProps {
   onBook: () => void;
 }
 
+/** Said of a doctor who has not set a fee yet. */
+export const FEE_UNKNOWN = 'Fee not set yet';
+
 /** "12 years of experience"; N/A when the doctor did not say. */
 export const experienceOf = (years: number | null): string => {
   if (years === null) return 'N/A';
@@ -57,11 +60,17 @@ export function DoctorCard({ doctor, selected, onView, onBook }: DoctorCardProps
         {qualification ?? 'N/A'}
       </Typography>
       <Typography variant="h3" component="p" sx={{ mt: 'auto', pt: 1 }}>
-        {fee === null ? 'N/A' : formatRupees(fee)}
-        <Typography component="span" variant="body2" color="text.secondary">
-          {' '}
-          a visit
-        </Typography>
+        {fee === null ? (
+          FEE_UNKNOWN
+        ) : (
+          <>
+            {formatRupees(fee)}
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              a visit
+            </Typography>
+          </>
+        )}
       </Typography>
       <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
         <Button

@@ -80,7 +80,7 @@ function DoctorDetails({ doctor, onBook }: { doctor: Doctor; onBook: () => void 
       <Box component="dl" sx={{ mt: 2, mb: 0 }}>
         <Fact label="Doctor ID">{shortId(doctor._id)}</Fact>
         <Fact label="Experience">{experienceOf(experience)}</Fact>
-        <Fact label="Consultation fee">{fee === null ? 'N/A' : formatRupees(fee)}</Fact>
+        <Fact label="Consultation fee">{fee === null ? 'Not set yet' : formatRupees(fee)}</Fact>
         <Fact label="Qualifications">{qualification ?? 'N/A'}</Fact>
       </Box>
       <Chips heading="Available days" values={availableDays} whenEmpty="No days available" />

@@ -52,6 +52,15 @@ it('should show the cards and select the first doctor', async () => {
   expect(details.getByText('Heart failure and rhythm problems.')).toBeInTheDocument();
 });
 
+it('should say that a fee is not set yet, never "N/A a visit"', async () => {
+  doctorsApi([buildDoctor({ fee: null })]);
+  renderApp('/find-doctor');
+  const only = await card('Dr. Ananya Sharma');
+  expect(only.getByText('Fee not set yet')).toBeInTheDocument();
+  expect(only.queryByText(/a visit/)).not.toBeInTheDocument();
+  expect(await (await panel()).findByText('Not set yet')).toBeInTheDocument();
+});
+
 it('should show the details of another doctor, with the texts for what is missing', async () => {
   doctorsApi();
   const { user, path } = renderApp('/find-doctor');

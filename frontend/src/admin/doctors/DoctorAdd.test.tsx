@@ -57,6 +57,31 @@ describe('Add Doctor', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
+  it('should say early what is missing for bookings by card, as long as it is', async () => {
+    const { user } = renderConsole('/admin/DoctorAdd', fakeProvider({}));
+    const fee = await screen.findByLabelText('Consultation fee in rupees');
+    expect(
+      screen.getByText(/To be booked by card the doctor also needs fee: set them here/),
+    ).toBeInTheDocument();
+    await user.type(fee, '700');
+    await waitFor(() => expect(screen.queryByText(/To be booked by card/)).not.toBeInTheDocument());
+  });
+
+  it('should say after it what is still missing', async () => {
+    const bare = { ...registered, fee: null, availableDays: [], timeSlots: [] };
+    const provider = fakeProvider(
+      { doctors: [bare] },
+      { create: (() => Promise.resolve({ data: bare })) as never },
+    );
+    const { user } = renderConsole('/admin/DoctorAdd', provider);
+    await fillIn(user);
+    await send(user);
+    expect(
+      await screen.findByText(/Before patients can book by card: set fee, days and times\.$/),
+    ).toBeInTheDocument();
+    expect(await screen.findByText('Missing: fee, days and times')).toBeInTheDocument();
+  });
+
   it('should register with the usual week and go to the doctors', async () => {
     const create = jest.fn(() => Promise.resolve({ data: registered }));
     const provider = fakeProvider({ doctors: [registered] }, { create: create as never });

@@ -10,8 +10,10 @@ import {
   TextInput,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { missingForCards } from '../../../../openapi/contract/card-booking.js';
 import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
 import { sentenceOf } from '../../api/client';
+import { partsText } from '../../common/cardBooking';
 import { notifyError, notifySuccess } from '../../common/notices';
 import { messages } from '../../messages';
 import { FocusFirstError } from '../common/FocusFirstError';
@@ -67,9 +69,11 @@ export function DoctorAdd() {
   const navigate = useNavigate();
 
   const onSuccess = (doctor: User) => {
+    const missing = missingForCards(doctor);
+    const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
     notifySuccess(
       messages.registrationSuccessful,
-      `${doctor.fullName} can log in now. Doctor ID: ${doctor.d_id ?? '–'}`,
+      `${doctor.fullName} can log in now. Doctor ID: ${doctor.d_id ?? '–'}${cards}`,
     );
     void navigate(NEWEST_DOCTORS);
   };

@@ -23,7 +23,7 @@ describe('the list of doctors', () => {
   it('should show each doctor by name, fee, days and state', async () => {
     renderConsole('/admin/doctors', fakeProvider({ doctors }));
     const row = (await screen.findByRole('link', { name: 'Dr. Ananya Sharma' })).closest('tr');
-    expect(row).toHaveTextContent('Dr. Ananya SharmaCardiology₹1,200Mon, FriPublished');
+    expect(row).toHaveTextContent('Dr. Ananya SharmaCardiology₹1,200Mon, FriPossiblePublished');
     expect(screen.getByRole('row', { name: /Dr\. Dev Nair.*Disabled/ })).toBeInTheDocument();
   });
 

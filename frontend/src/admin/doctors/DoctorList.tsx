@@ -4,7 +4,9 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack } from '@mui/material';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
+import { missingForCards } from '../../../../openapi/contract/card-booking.js';
 import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
+import { partsText } from '../../common/cardBooking';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
@@ -27,6 +29,13 @@ const COLUMNS: Column<User>[] = [
   { label: 'Speciality', render: ({ speciality }) => speciality ?? '–' },
   { label: 'Fee', sortBy: 'fee', align: 'right', render: ({ fee }) => rupeesText(fee) },
   { label: 'Days', render: ({ availableDays }) => daysText(availableDays) },
+  {
+    label: 'Card bookings',
+    render: (doctor) => {
+      const missing = missingForCards(doctor);
+      return missing.length === 0 ? 'Possible' : `Missing: ${partsText(missing)}`;
+    },
+  },
   {
     label: 'State',
     render: ({ published, disabled }) => {

@@ -1,6 +1,7 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { WEEKDAYS } from '../../../../openapi/contract/users.js';
 import { RupeesInput } from '../common/RupeesInput';
+import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from './FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
 
@@ -24,6 +25,9 @@ export const PracticeInputs = () => (
     </Wide>
     <Wide>
       <TimeSlotsInput source="timeSlots" />
+    </Wide>
+    <Wide>
+      <CardBookingHint />
     </Wide>
     <Wide>
       <TextInput source="description" label="Description" helperText={false} multiline minRows={3} />

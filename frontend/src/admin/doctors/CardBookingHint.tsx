@@ -1,0 +1,21 @@
+import { Alert } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { missingForCards } from '../../../../openapi/contract/card-booking.js';
+import { partsText } from '../../common/cardBooking';
+
+/** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */
+export function CardBookingHint() {
+  const [fee, availableDays, timeSlots] = useWatch({ name: ['fee', 'availableDays', 'timeSlots'] }) as [
+    number | null | undefined,
+    string[] | undefined,
+    string[] | undefined,
+  ];
+  const missing = missingForCards({ fee, availableDays, timeSlots });
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="info" role="status">
+      Patients can send requests to this doctor. To be booked by card the doctor also needs{' '}
+      {partsText(missing)}: set them here, or the doctor does after the first login, under Days and leave.
+    </Alert>
+  );
+}

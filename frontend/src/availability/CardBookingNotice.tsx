@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { missingForCards } from '../../../openapi/contract/card-booking.js';
+import { partsText } from '../common/cardBooking';
+
+interface CardBookingNoticeProps {
+  practice: Parameters<typeof missingForCards>[0];
+  /** Route of the page on which it can be set; left out on that page itself. */
+  setAt?: string;
+}
+
+/** What a doctor still has to set before patients can book by card; nothing once they can. */
+export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
+  const missing = missingForCards(practice);
+  if (missing.length === 0) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        setAt && (
+          <Button component={RouterLink} to={setAt} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+            Set them now
+          </Button>
+        )
+      }
+    >
+      You can accept requests already. Before patients can book you by card, set your {partsText(missing)}
+      {setAt ? '.' : ' below.'}
+    </Alert>
+  );
+}

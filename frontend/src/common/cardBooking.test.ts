@@ -1,0 +1,12 @@
+import { missingForCards } from '../../../openapi/contract/card-booking.js';
+import { partsText } from './cardBooking';
+
+it.each([
+  [{}, 'fee, days and times'],
+  [{ fee: null, availableDays: [], timeSlots: [] }, 'fee, days and times'],
+  [{ fee: 0, availableDays: ['Monday'], timeSlots: ['10:00'] }, 'fee'],
+  [{ fee: 800, availableDays: [], timeSlots: [] }, 'days and times'],
+  [{ fee: 800, availableDays: ['Monday'], timeSlots: ['10:00'] }, ''],
+])('should say what %o lacks', (practice, words) => {
+  expect(partsText(missingForCards(practice))).toBe(words);
+});

@@ -1,0 +1,10 @@
+import type { CardBookingPart } from '../../../openapi/contract/card-booking.js';
+
+const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'days', timeSlots: 'times' };
+
+/** "fee, days and times": what is missing before patients can book by card, in words. */
+export function partsText(parts: readonly CardBookingPart[]): string {
+  const words = parts.map((part) => WORDS[part]);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+}
