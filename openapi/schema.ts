@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -732,9 +732,29 @@ export interface paths {
         put?: never;
         /**
          * Reject a request
-         * @description Refunds what was paid in full and tells the patient.
+         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.
          */
         post: operations["rejectAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/leave-to-colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a request to colleagues
+         * @description Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when nobody is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.
+         */
+        post: operations["leaveAppointmentToColleagues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3353,6 +3373,15 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
+            /**
+             * @description At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.
+             * @example [
+             *       "fee",
+             *       "availableDays",
+             *       "timeSlots"
+             *     ]
+             */
+            toSetUp?: ("fee" | "availableDays" | "timeSlots")[];
         };
         /**
          * @description The call did what it says.
@@ -3373,15 +3402,6 @@ export interface components {
          *       "email": "asha.rao@example.org",
          *       "password": "quiet-river-41",
          *       "mobile": "9812345678",
-            /**
-             * @description At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.
-             * @example [
-             *       "fee",
-             *       "availableDays",
-             *       "timeSlots"
-             *     ]
-             */
-            toSetUp?: ("fee" | "availableDays" | "timeSlots")[];
          *       "dob": "1990-05-17",
          *       "gender": "female",
          *       "type": "patient"
@@ -5994,6 +6014,11 @@ export interface components {
              */
             timeSlots: string[];
             /**
+             * @description Consultation fee in rupees; without one nobody can pay for a visit by card.
+             * @example 800
+             */
+            fee: number | null;
+            /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
              */
@@ -6013,14 +6038,14 @@ export interface components {
              * @example [
              *       "10:00",
              *       "10:30"
-            /**
-             * @description Consultation fee in rupees; without one nobody can pay for a visit by card.
-             * @example 800
-             */
-            fee: number | null;
              *     ]
              */
             timeSlots: string[];
+            /**
+             * @description Consultation fee in rupees; stays when left out.
+             * @example 800
+             */
+            fee?: number | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -6041,11 +6066,6 @@ export interface components {
             _id: string;
             /**
              * @description Id of a record: 24 hexadecimal digits.
-            /**
-             * @description Consultation fee in rupees; stays when left out.
-             * @example 800
-             */
-            fee?: number | null;
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
@@ -6292,6 +6312,11 @@ export interface components {
                  * @example 9
                  */
                 appointments: number;
+                /**
+                 * @description Of these, requests to a speciality that none of its doctors can take any more.
+                 * @example 1
+                 */
+                requestsNobodyLeft: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -10041,6 +10066,53 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveAppointmentToColleagues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -15904,6 +15976,7 @@ export interface operations {
                      *         "10:00",
                      *         "10:30"
                      *       ],
+                     *       "fee": 800,
                      *       "version": 1
                      *     }
                      */
@@ -15939,6 +16012,7 @@ export interface operations {
                  *         "10:00",
                  *         "10:30"
                  *       ],
+                 *       "fee": 800,
                  *       "version": 1
                  *     }
                  */
@@ -15967,6 +16041,7 @@ export interface operations {
                      *         "10:00",
                      *         "10:30"
                      *       ],
+                     *       "fee": 800,
                      *       "version": 1
                      *     }
                      */
@@ -15981,7 +16056,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
-                     *       "fee": 800,
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -16014,7 +16088,6 @@ export interface operations {
                 };
                 content: {
                     /**
-                 *       "fee": 800,
                      * @example [
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
@@ -16042,7 +16115,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
-                     *       "fee": 800,
         };
     };
     createLeave: {
@@ -16275,6 +16347,7 @@ export interface operations {
                      *       },
                      *       "waiting": {
                      *         "appointments": 9,
+                     *         "requestsNobodyLeft": 1,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,

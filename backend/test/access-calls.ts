@@ -121,6 +121,9 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/reject': about(make.visit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/reject`),
   ),
+  'POST /api/v1/appointments/{id}/leave-to-colleagues': about(make.unassignedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/leave-to-colleagues`),
+  ),
   'POST /api/v1/appointments/{id}/complete': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/complete`),
   ),

@@ -66,6 +66,7 @@ POST   /api/v1/appointments/bulk                           401     403      403 
 POST   /api/v1/appointments/{id}/accept                    401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/reject                    401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
+POST   /api/v1/appointments/{id}/leave-to-colleagues       401     403      403     200     404     403      401
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401

@@ -61,6 +61,7 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     preferredDate_gte: dayFromToday(portal, -10),
     preferredDate_lte: dayFromToday(portal, 10),
     acceptedDoctorId: people.doctor.userId,
+    rejectedBy: people.doctor.userId,
     unread: true,
     userId: people.patient.userId,
     type: 'patient',
@@ -222,6 +223,17 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
     ["one's payments", () => people.patient.get('/api/v1/payments')],
     ['the newest mails', () => people.admin.get('/api/v1/mails?range=[0,24]')],
     ['the newest audit events', () => people.admin.get('/api/v1/audit-events?range=[0,24]')],
+    [
+      'requests that no doctor is left to take',
+      () => people.admin.get(`/api/v1/appointments?filter=${encodeURIComponent('{"nobodyLeft":true}')}`),
+    ],
+    [
+      'what a doctor has rejected',
+      () => {
+        const filter = JSON.stringify({ rejectedBy: people.doctor.userId });
+        return people.doctor.get(`/api/v1/appointments?filter=${encodeURIComponent(filter)}`);
+      },
+    ],
     ['the newest appointments', () => people.admin.get('/api/v1/appointments?range=[0,24]')],
     [
       'a login',

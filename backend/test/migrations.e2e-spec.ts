@@ -45,6 +45,7 @@ describe('Rows of an earlier version', () => {
       'lab-reports-are-records',
       'payments-have-several-refunds',
       'payments-name-their-subject',
+      'rejections-name-their-doctor',
       'rows-have-search-words',
       'users-count-their-changes',
     ]);
@@ -132,5 +133,36 @@ describe('Rows of an earlier version', () => {
     const rows = await records.find({}).toArray();
     expect(rows).toEqual([{ ...made, _id: rows[0]._id, createdAt: made!.recordedAt as Date }]);
     expect((await patient.get('/api/v1/records')).body).toHaveLength(1);
+  });
+
+  it('should let a doctor find the open requests that they rejected before', async () => {
+    const [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
+    const by = new Types.ObjectId(doctor.userId);
+    const rejected = (rejector: Types.ObjectId | null) => ({
+      _id: new Types.ObjectId(),
+      status: 'rejected',
+      speciality: 'Cardiology',
+      patientId: new Types.ObjectId(patient.userId),
+      patientName: 'Asha Rao',
+      doctorId: null,
+      reason: '',
+      paidPaise: 0,
+      history: [
+        { status: 'pending', at: new Date(), by: new Types.ObjectId(patient.userId) },
+        { status: 'rejected', at: new Date(), by: rejector },
+      ],
+      createdAt: new Date(),
+    });
+    const [own, nobodys] = [rejected(by), rejected(null)];
+    const rows = portal.db.collection('appointments');
+    await rows.insertMany([own, nobodys]);
+    await portal.db
+      .collection<{ _id: string }>('migrations')
+      .deleteOne({ _id: 'rejections-name-their-doctor' });
+    await migrate(portal.db);
+    const filter = encodeURIComponent('{"status":"rejected"}');
+    const { body } = await doctor.get(`/api/v1/appointments?filter=${filter}`);
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual([String(own._id)]);
+    expect(await rows.findOne({ _id: nobodys._id })).not.toHaveProperty('rejectedBy');
   });
 });

@@ -52,6 +52,10 @@ export const Statistics = z
     waiting: z
       .strictObject({
         appointments: number('Requests that nobody has answered, of any day.', 9),
+        requestsNobodyLeft: number(
+          'Of these, requests to a speciality that none of its doctors can take any more.',
+          1,
+        ),
         ordersToPack: number('Orders that are placed and not packed.', 3),
         labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
         questions: number('Questions without an answer.', 6),

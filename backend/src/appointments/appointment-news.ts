@@ -11,6 +11,15 @@ import { isMoved, whenOf } from './visit-time.js';
 const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
 const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
 
+/** Where a patient finds the doctors of the same speciality. */
+const otherDoctors = ({ speciality }: Appointment): Pick<News, 'link' | 'linkText'> =>
+  speciality
+    ? {
+        link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
+        linkText: `See other doctors of ${speciality}`,
+      }
+    : { link: '/find-doctor', linkText: 'See other doctors' };
+
 /** Who is told what when an appointment changes. */
 @Injectable()
 export class AppointmentNews {
@@ -97,6 +106,7 @@ export class AppointmentNews {
         ...(backPaise > 0 ? [refund] : []),
       ],
       facts: this.facts(visit),
+      ...otherDoctors(visit),
     });
   }
 
@@ -188,10 +198,10 @@ export class AppointmentNews {
     event: string,
     visit: Appointment,
     session: ClientSession,
-    text: Pick<News, 'title' | 'paragraphs' | 'facts'>,
+    text: Pick<News, 'title' | 'paragraphs' | 'facts'> & Partial<Pick<News, 'link' | 'linkText'>>,
   ) {
     return this.news.tell(
-      { ...text, ...PATIENT_PAGE, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId },
+      { ...PATIENT_PAGE, ...text, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId },
       session,
     );
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type {
   AcceptAppointment,
@@ -109,6 +110,7 @@ export class AppointmentSteps {
       action: 'appointment.reject',
       actor,
       origin,
+      ...(actor.type === 'doctor' && { set: { rejectedBy: new Types.ObjectId(actor.userId) } }),
       along: async (rejected, session) => {
         const wish = {
           kind: 'rejection',
@@ -179,7 +181,7 @@ export class AppointmentSteps {
     return this.reader.toAnswer(await this.visits.take(row, step), step.actor);
   }
 
-  /** The request that is answered. One that another doctor of the speciality has answered first is a conflict. */
+  /** The request that is answered. One that a colleague has answered first, or that was left to them, is a conflict. */
   private async requestToAnswer(id: string, actor: Actor): Promise<Appointment> {
     try {
       return await this.reader.findOrFail(id, actor);
@@ -187,6 +189,7 @@ export class AppointmentSteps {
       if (actor.type !== 'doctor') throw error;
       const wasOpen: Condition = { _id: id, doctorId: null, speciality: actor.speciality };
       const answered = await this.appointments.findOne(wasOpen, { status: 1 }).lean<Appointment>();
+      if (answered?.status === 'pending') throw new Failure('LEFT_TO_COLLEAGUES');
       throw answered ? wrongState(answered.status) : error;
     }
   }

@@ -11,14 +11,16 @@ export function appointmentScope(actor: Actor): Condition {
   const me = new Types.ObjectId(actor.userId);
   if (actor.type === 'admin') return BOOKED;
   if (actor.type === 'patient') return { ...BOOKED, patientId: me };
-  return { ...BOOKED, $or: [{ doctorId: me }, { acceptedDoctorId: me }, unassignedFor(actor)] };
+  const own = [{ doctorId: me }, { acceptedDoctorId: me }, { rejectedBy: me }];
+  return { ...BOOKED, $or: [...own, unassignedFor(actor)] };
 }
 
-/** Requests that name a speciality and no doctor are open to every doctor of the speciality. */
-export const unassignedFor = (actor: Pick<Actor, 'speciality'>): Condition => ({
+/** Requests that name a speciality and no doctor are open to every doctor of it who has not left them to the others. */
+export const unassignedFor = (actor: Pick<Actor, 'speciality' | 'userId'>): Condition => ({
   doctorId: null,
   status: 'pending',
   speciality: actor.speciality,
+  leftBy: { $ne: new Types.ObjectId(actor.userId) },
 });
 
 /** @throws Failure NOT_YOURS when somebody names another person as themselves; an admin may name anyone. */

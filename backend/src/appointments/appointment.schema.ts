@@ -43,6 +43,10 @@ export class Appointment {
   @Prop({ type: String, default: null }) doctorName: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) acceptedDoctorId: Types.ObjectId | null;
   @Prop({ type: String, default: null }) acceptedDoctorName: string | null;
+  /** The doctor who rejected it; not there when an administrator did. */
+  @Prop({ type: SchemaTypes.ObjectId }) rejectedBy?: Types.ObjectId;
+  /** Doctors who left a request that names a speciality only to their colleagues. */
+  @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) leftBy?: Types.ObjectId[];
   @Prop({ type: String, default: null }) preferredDate: string | null;
   @Prop({ type: String, default: null }) preferredTime: string | null;
   @Prop({ type: String, default: null }) appointmentDate: string | null;
@@ -84,7 +88,15 @@ AppointmentSchema.index(
 AppointmentSchema.index({ patientId: 1, _id: -1 });
 AppointmentSchema.index({ doctorId: 1, status: 1, _id: -1 });
 AppointmentSchema.index({ acceptedDoctorId: 1, status: 1, appointmentDate: 1, _id: -1 });
+AppointmentSchema.index(
+  { rejectedBy: 1, _id: -1 },
+  { partialFilterExpression: { rejectedBy: { $exists: true } } },
+);
 AppointmentSchema.index({ speciality: 1, status: 1, doctorId: 1, _id: -1 });
+AppointmentSchema.index(
+  { speciality: 1, status: 1, leftBy: 1, _id: -1 },
+  { partialFilterExpression: { leftBy: { $exists: true } } },
+);
 AppointmentSchema.index({ status: 1, _id: -1 });
 AppointmentSchema.index({ preferredDate: 1, _id: 1 });
 /** What the numbers of a day are counted from, without a look at the visits. */

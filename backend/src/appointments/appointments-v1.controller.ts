@@ -17,6 +17,7 @@ import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 
 @ApiTags('Appointments')
 @Controller('api/v1/appointments')
@@ -26,6 +27,7 @@ export class AppointmentsV1Controller {
     private readonly steps: AppointmentSteps,
     private readonly followUps: FollowUpService,
     private readonly desk: DeskBookingService,
+    private readonly colleagues: LeaveToColleagues,
   ) {}
 
   @Get()
@@ -33,7 +35,7 @@ export class AppointmentsV1Controller {
     id: 'listAppointments',
     summary: 'List appointments',
     description:
-      "A patient's own, a doctor's own and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits). Sorts: id, preferredDate.",
+      "A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.",
     access: USER_TYPES,
     answer: z.array(Appointment),
     list: 'appointments',
@@ -132,7 +134,8 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'rejectAppointment',
     summary: 'Reject a request',
-    description: 'Refunds what was paid in full and tells the patient.',
+    description:
+      'Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.',
     access: ['doctor', 'admin'],
     answer: Appointment,
     errors: [404, 409],
@@ -143,6 +146,26 @@ export class AppointmentsV1Controller {
     @RequestOrigin() origin: Origin,
   ): Promise<Appointment> {
     return this.steps.reject(id, actor, origin);
+  }
+
+  @Post(':id/leave-to-colleagues')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'leaveAppointmentToColleagues',
+    summary: 'Leave a request to colleagues',
+    description:
+      "Takes a request that names a speciality only out of the caller's list; it stays open to the other doctors of the speciality, and the patient is told nothing. `msg` says how many they are; when nobody is left the request is on the administrators' list (filter nobodyLeft). Repeating it gives the same answer. A request that names a doctor: REQUEST_ASSIGNED.",
+    access: ['doctor'],
+    answer: Done,
+    errors: [404, 409],
+  })
+  leaveAppointmentToColleagues(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    return this.colleagues.leave(id, actor, origin);
   }
 
   @Post(':id/complete')

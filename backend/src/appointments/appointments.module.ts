@@ -11,6 +11,7 @@ import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { PatientLinksModule } from './patient-links.module.js';
 import { SlotsModule } from './slots.module.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
@@ -35,6 +36,7 @@ import { VisitStep } from './visit-step.service.js';
     AppointmentsService,
     DeskBookingService,
     FollowUpService,
+    LeaveToColleagues,
     UnansweredRequests,
     VisitPapers,
     VisitStep,

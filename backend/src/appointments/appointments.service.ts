@@ -28,6 +28,7 @@ import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, unassignedFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
+import { nobodyLeft } from './open-requests.js';
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MOST_LISTED = 500;
@@ -39,6 +40,7 @@ const LIST: ListRules = {
     doctorId: idCondition('doctorId'),
     acceptedDoctorId: idCondition('acceptedDoctorId'),
     patientId: idCondition('patientId'),
+    rejectedBy: idCondition('rejectedBy'),
     speciality: oneOf('speciality', SPECIALITIES),
     ...dateFilters('preferredDate'),
   },
@@ -46,11 +48,21 @@ const LIST: ListRules = {
   defaultSort: ['id', 'DESC'],
 };
 
+/** Stands in a plan for the requests that nobody is left to take, until the doctors are looked up. */
+const NOBODY_LEFT: Condition = { nobodyLeft: true };
+
 /**
- * A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
+ * An administrator asks for requests that nobody is left to take. A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
  * lets the index of the accepted ones answer.
  */
 function listOf(actor: Actor): ListRules {
+  if (actor.type === 'admin') {
+    const filters = {
+      ...LIST.filters,
+      nobodyLeft: (value: unknown) => (value === true ? NOBODY_LEFT : null),
+    };
+    return { ...LIST, filters };
+  }
   if (actor.type !== 'doctor') return LIST;
   const acceptedDoctorId = new Types.ObjectId(actor.userId);
   const ofDays = Object.entries(dateFilters('appointmentDate')).map(([name, rule]): [string, typeof rule] => [
@@ -91,9 +103,9 @@ export class AppointmentsService {
   /** Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. */
   async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
     assertSelf(doctorId, actor);
-    const speciality = actor.type === 'doctor' ? actor.speciality : null;
     const mine = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
-    return this.newestFirst(speciality ? { $or: [mine, unassignedFor({ speciality })] } : mine, query, actor);
+    const seesOpen = actor.type === 'doctor' && actor.speciality;
+    return this.newestFirst(seesOpen ? { $or: [mine, unassignedFor(actor)] } : mine, query, actor);
   }
 
   /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */
@@ -124,10 +136,13 @@ export class AppointmentsService {
       { acceptedDoctorId: people },
       ...withOwnId(text),
     ]);
+    const conditions = plan.conditions.map(async (one) =>
+      one === NOBODY_LEFT ? nobodyLeft(this.users) : one,
+    );
     return Listing.of({
       model: this.appointments,
       scope: appointmentScope(actor),
-      plan,
+      plan: { ...plan, conditions: await Promise.all(conditions) },
       toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
     });
   }

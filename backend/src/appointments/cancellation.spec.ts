@@ -96,10 +96,10 @@ describe('Refund of a cancelled visit', () => {
 });
 
 describe('Cancelling after the start', () => {
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => jest.useRealTimers());
   const accepted = { ...visit, status: 'accepted' as const };
   const timeless = { ...accepted, slot: undefined, preferredTime: null, appointmentDate: '2026-11-24' };
-  const at = (now: string) => vi.useFakeTimers({ now: new Date(now).getTime() });
+  const at = (now: string) => jest.useFakeTimers({ now: new Date(now).getTime() });
 
   it.each([
     ['2026-11-24T04:59:59.999Z', false],

@@ -5,6 +5,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import type { Condition } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { Appointment } from './appointment.schema.js';
 import { assertTransition, wrongState } from './appointment.status.js';
@@ -42,12 +43,12 @@ export class VisitStep {
       const columns = typeof set === 'function' ? await set(session) : set;
       const after = await this.appointments
         .findOneAndUpdate(
-          { _id: row._id, status: row.status },
+          { _id: row._id, status: row.status, ...stillOpenTo(actor, row) },
           { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
           { session, returnDocument: 'after' },
         )
         .lean<Appointment>();
-      if (!after) throw await this.overtaken(row._id);
+      if (!after) throw await this.overtaken(row);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
@@ -58,9 +59,16 @@ export class VisitStep {
     });
   }
 
-  /** Somebody else was faster: says what the appointment has become. */
-  private async overtaken(id: Types.ObjectId): Promise<Failure> {
-    const now = await this.appointments.findById(id, { status: 1 }).lean<Appointment>();
-    return now ? wrongState(now.status) : new Failure('NOT_FOUND');
+  /** Somebody else was faster: says what the appointment has become. One that still waits has been left meanwhile. */
+  private async overtaken({ _id, status }: Appointment): Promise<Failure> {
+    const now = await this.appointments.findById(_id, { status: 1 }).lean<Appointment>();
+    if (!now) return new Failure('NOT_FOUND');
+    return now.status === status ? new Failure('LEFT_TO_COLLEAGUES') : wrongState(now.status);
   }
 }
+
+/** A doctor who has left a request to the colleagues, perhaps at this very moment, answers it no more. */
+const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
+  actor?.type === 'doctor' && status === 'pending'
+    ? { leftBy: { $ne: new Types.ObjectId(actor.userId) } }
+    : {};

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { nameRejections } from '../appointments/name-rejections.js';
 import { separateRefunds } from '../payments/separate-refunds.js';
 import { recordReports } from '../records/record-reports.js';
 import { addSearchWords } from './search-words.js';
@@ -46,6 +47,8 @@ const MIGRATIONS: Record<string, Migration> = {
   'payments-have-several-refunds': separateRefunds,
   /** Mails, lab bookings, reviews and questions could not be searched. */
   'rows-have-search-words': addSearchWords,
+  /** A doctor did not find the open requests that they had rejected. */
+  'rejections-name-their-doctor': nameRejections,
 };
 
 /** Runs what this database has not seen yet. */

@@ -20,6 +20,11 @@ const ACTS: Record<string, { kind: Activity['kind']; say: (who: string) => strin
     say: (who) => `You rejected the request of ${who}.`,
     path: DOCTOR_PATHS.appointments,
   },
+  'appointment.leaveToColleagues': {
+    kind: 'appointment',
+    say: (who) => `You left the request of ${who} to your colleagues.`,
+    path: DOCTOR_PATHS.appointments,
+  },
   'appointment.complete': {
     kind: 'appointment',
     say: (who) => `You completed the visit of ${who}.`,

@@ -91,6 +91,7 @@ async function addAppointment(
     preferredDate: visit.preferredDate,
     preferredTime: time,
     appointmentDate: visit.appointmentDate,
+    ...(visit.status === 'rejected' && doctor && { rejectedBy: doctor._id }),
     ...(doctor &&
       time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
     ...(visit.status === 'cancelled' && {

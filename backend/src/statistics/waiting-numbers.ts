@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Statistics } from '../../../openapi/contract/statistics.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import { nobodyLeft } from '../appointments/open-requests.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { OutboxRow } from '../outbox/outbox.schema.js';
@@ -30,6 +31,7 @@ export class WaitingNumbers {
   async read(): Promise<Waiting> {
     const counts = {
       appointments: this.appointments.countDocuments({ status: 'pending' }),
+      requestsNobodyLeft: this.requestsNobodyLeft(),
       ordersToPack: this.orders.countDocuments({ status: 'placed' }),
       labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
       questions: this.questions.countDocuments({ status: 'unanswered' }),
@@ -41,6 +43,10 @@ export class WaitingNumbers {
       Object.entries(counts).map(async ([name, count]) => [name, await count] as const),
     );
     return Object.fromEntries(found) as Waiting;
+  }
+
+  private async requestsNobodyLeft(): Promise<number> {
+    return this.appointments.countDocuments(await nobodyLeft(this.users));
   }
 
   async totals(): Promise<Statistics['totals']> {

@@ -8,6 +8,8 @@ import { quietBell } from '../doctor/testing/quietBell';
 const PENDING = 'GET /api/appointments/doctor/{doctorId}';
 const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
 const RESPOND = 'PUT /api/appointments/{id}/respond';
+const LEAVE = 'POST /api/v1/appointments/{id}/leave-to-colleagues';
+const LIST = 'GET /api/v1/appointments';
 const DELETE = 'DELETE /api/appointments/{id}';
 
 const accepted = (appointmentDate = '2099-11-24') =>
@@ -20,7 +22,11 @@ const accepted = (appointmentDate = '2099-11-24') =>
 const begun = () => accepted('2020-11-24');
 
 /** A small server: what is answered leaves one list and comes into the other. */
-function doctorApi(start: { pending?: Appointment[]; accepted?: Appointment[] }, respond?: () => unknown) {
+function doctorApi(
+  start: { pending?: Appointment[]; accepted?: Appointment[] },
+  respond?: () => unknown,
+  more: Parameters<typeof fakeApi>[0] = {},
+) {
   let { pending = [], accepted: upcoming = [] } = start;
   return fakeApi({
     'GET /api/users/{userId}': () => ({
@@ -42,6 +48,7 @@ function doctorApi(start: { pending?: Appointment[]; accepted?: Appointment[] },
       upcoming = [];
       return { msg: 'Cancelled. The patient gets ₹800 back.' };
     },
+    ...more,
   });
 }
 
@@ -122,17 +129,20 @@ it('should complete an accepted visit', async () => {
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
-it('should hold completing back before the visit begins, with the reason at the button', async () => {
+it('should ask before completing a visit whose start is still ahead', async () => {
   const api = doctorApi({ accepted: [accepted()] });
   const user = open();
-  const button = await screen.findByRole('button', { name: 'Complete' });
-  const reason = 'This visit is on Tue, 24 Nov 2099, 10:30 AM IST. It can be completed from then on.';
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(reason);
-  await user.click(button);
-  expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
-  expect(button).toHaveAccessibleDescription(reason);
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
+  expect(
+    dialog.getByText('This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?'),
+  ).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(api.callsOf(RESPOND)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({ status: 'completed', doctorId: DOCTOR_ID });
 });
 
 it('should say why completing was refused', async () => {
@@ -150,6 +160,98 @@ it('should cancel an accepted visit and show the sentence of the server', async 
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Appointment' }));
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
+});
+
+/** A request that names a speciality only. */
+const openRequest = () =>
+  buildAppointment({ doctorId: null, doctorName: null, preferredTime: null, payment: null });
+
+it('should say at which time an open request is accepted', async () => {
+  doctorApi({ pending: [openRequest()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(screen.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(
+    'Tue, 24 Nov 2099, at your first free time of that day; without a time if you offer none then',
+  );
+});
+
+it('should offer to leave an open request to colleagues, and say who is left', async () => {
+  const sentence = 'The request is out of your list. 2 other doctors of Cardiology can still take it.';
+  let pending = [openRequest()];
+  const api = doctorApi({}, undefined, {
+    [PENDING]: () => pending,
+    [LEAVE]: () => {
+      pending = [];
+      return { msg: sentence };
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
+  expect(dialog.getByText(/stays open to the other doctors of Cardiology/)).toBeInTheDocument();
+  expect(api.callsOf(LEAVE)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await screen.findByText('No pending appointments.')).toBeInTheDocument();
+});
+
+it('should say why leaving was refused', async () => {
+  doctorApi({ pending: [openRequest()] }, undefined, {
+    [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
+});
+
+it('should say what rejecting does only where others could still take the request', async () => {
+  doctorApi({ pending: [openRequest()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'This ends the request for every doctor of Cardiology',
+  );
+});
+
+it('should not speak of colleagues where the request names this doctor', async () => {
+  doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('every doctor');
+  expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
+});
+
+it('should list what the doctor rejected, with its day, page by page', async () => {
+  const rejected = (n: number) =>
+    buildAppointment({
+      _id: `${n}`.padStart(24, '0'),
+      status: 'rejected',
+      doctorId: null,
+      patientId: { _id: '00000000000000000000a001', fullName: `Patient ${n}` },
+      history: [
+        { status: 'pending', at: '2026-01-05T06:00:00.000Z' },
+        { status: 'rejected', at: '2026-01-06T06:00:00.000Z' },
+      ],
+    });
+  const api = doctorApi({}, undefined, {
+    [LIST]: ({ query }: FakeCall) => {
+      const [first, last] = JSON.parse(query.get('range') ?? '') as [number, number];
+      return Array.from({ length: 21 }, (_, n) => rejected(n)).slice(first, last + 1);
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('tab', { name: 'Rejected' }));
+  const list = await section('Rejected requests');
+  expect(await list.findByText('Patient 0')).toBeInTheDocument();
+  expect(
+    list.getAllByText(/Rejected on Tue, 6 Jan 2026.*Was open to every doctor of Cardiology/),
+  ).toHaveLength(20);
+  await user.click(list.getByRole('button', { name: 'Show older requests' }));
+  expect(await list.findByText('Patient 20')).toBeInTheDocument();
+  expect(list.queryByRole('button', { name: 'Show older requests' })).not.toBeInTheDocument();
+  expect(api.callsOf(LIST)[0]?.query.get('filter')).toBe(JSON.stringify({ rejectedBy: DOCTOR_ID }));
 });
 
 it('should store the role with Home, and clear the session with Logout', async () => {

@@ -5,72 +5,37 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
-import { notifyError, notifySuccess } from '../common/notices';
 import { usePageTitle } from '../common/usePageTitle';
-import { messages } from '../messages';
-import { AcceptDialog } from './AcceptDialog';
-import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { DoctorAppointmentList } from './DoctorAppointmentList';
 import { DoctorVisitDialog } from './DoctorVisitDialog';
 import { FollowUpDialog } from './FollowUpDialog';
-import { RejectDialog } from './RejectDialog';
-import { type VisitStep, VisitSteps } from './VisitSteps';
+import { RejectedAppointmentList } from './RejectedAppointmentList';
+import { VisitSteps } from './VisitSteps';
 import { WeekView } from './WeekView';
-import { useRespondToAppointment } from './useAppointments';
 import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
+import { useVisitSteps } from './useVisitSteps';
 import type { Place } from './week';
 
 const PANEL_ID = 'appointments-panel';
 
 function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: AppointmentsView) => void }) {
   return (
-    <Tabs value={view} onChange={(_, next: AppointmentsView) => onView(next)} aria-label="Show as">
+    <Tabs
+      value={view}
+      onChange={(_, next: AppointmentsView) => onView(next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Show as"
+    >
       <Tab value="list" label="Requests and visits" id="tab-list" aria-controls={PANEL_ID} />
       <Tab value="week" label="Week" id="tab-week" aria-controls={PANEL_ID} />
+      <Tab value="rejected" label="Rejected" id="tab-rejected" aria-controls={PANEL_ID} />
     </Tabs>
   );
 }
 
-/** The steps of a visit: completing happens at once, the others ask first. */
-function useVisitSteps(doctorId: string) {
-  const completion = useRespondToAppointment();
-  const [asked, setAsked] = useState<{ step: VisitStep; appointment: Appointment } | null>(null);
-
-  const complete = ({ _id: id }: Appointment) =>
-    completion.mutate(
-      { id, status: 'completed', doctorId },
-      {
-        onSuccess: () => notifySuccess('Appointment completed.'),
-        onError: (error) => notifyError(messages.completeFailed(sentenceOf(error))),
-      },
-    );
-  const take = (step: VisitStep, appointment: Appointment) =>
-    step === 'complete' ? complete(appointment) : setAsked({ step, appointment });
-  const close = () => setAsked(null);
-
-  return {
-    take,
-    isCompleting: ({ _id }: Appointment) => completion.isPending && completion.variables.id === _id,
-    dialog: asked && (
-      <>
-        {asked.step === 'accept' && (
-          <AcceptDialog appointment={asked.appointment} doctorId={doctorId} onClose={close} />
-        )}
-        {asked.step === 'reject' && (
-          <RejectDialog appointment={asked.appointment} doctorId={doctorId} onClose={close} />
-        )}
-        {asked.step === 'cancel' && (
-          <CancelAppointmentDialog appointment={asked.appointment} onClose={close} />
-        )}
-      </>
-    ),
-  };
-}
-
-/** The doctor's requests and visits, as lists or as a week, and new appointments for known patients. */
+/** The doctor's requests and visits, as lists or as a week, what was rejected, and new appointments for known patients. */
 export function DoctorAppointmentsPage() {
   usePageTitle('Appointments');
   const doctorId = useSession()?.userId ?? '';
@@ -94,7 +59,7 @@ export function DoctorAppointmentsPage() {
       </Stack>
       <ViewTabs view={view} onView={setView} />
       <div role="tabpanel" id={PANEL_ID} aria-labelledby={`tab-${view}`}>
-        {view === 'list' ? (
+        {view === 'list' && (
           <DoctorAppointmentList
             doctorId={doctorId}
             actions={(appointment) => (
@@ -108,7 +73,8 @@ export function DoctorAppointmentsPage() {
               </>
             )}
           />
-        ) : (
+        )}
+        {view === 'week' && (
           <WeekView
             doctorId={doctorId}
             monday={monday}
@@ -118,6 +84,7 @@ export function DoctorAppointmentsPage() {
             onAdd={setAdded}
           />
         )}
+        {view === 'rejected' && <RejectedAppointmentList doctorId={doctorId} />}
       </div>
       {visitId && (
         <DoctorVisitDialog

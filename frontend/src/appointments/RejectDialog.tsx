@@ -19,7 +19,7 @@ interface RejectDialogProps {
 export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogProps) {
   const { timeZone } = useHospital();
   const response = useRespondToAppointment();
-  const { patientId, payment, _id: id } = appointment;
+  const { patientId, payment, doctorId: askedId, speciality, _id: id } = appointment;
   const leftAmount = payment ? payment.amount - payment.refunded : 0;
   const reject = () =>
     response.mutate(
@@ -48,6 +48,12 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
           ? `The patient gets the ${formatRupees(leftAmount)} back and an email.`
           : 'The patient gets an email.'}
       </Typography>
+      {askedId === null && (
+        <Typography sx={{ mt: 1 }}>
+          This ends the request for every doctor of {speciality}, also for those who could still take it.
+          “Leave to colleagues” takes it out of your list only.
+        </Typography>
+      )}
     </ConfirmDialog>
   );
 }

@@ -56,6 +56,14 @@ export const useCancelAppointment = () =>
     onSettled: useRefresh(),
   });
 
+/** Takes an open request out of this doctor's list; resolves with the sentence about who can still take it. */
+export const useLeaveToColleagues = () =>
+  useMutation({
+    mutationFn: (id: string) =>
+      read(client.POST('/api/v1/appointments/{id}/leave-to-colleagues', { params: { path: { id } } })),
+    onSettled: useRefresh(),
+  });
+
 interface AppointmentRequest {
   values: CreateAppointment;
   idCard: File | null;

@@ -4,17 +4,18 @@ import { calendarDate } from '../common/format';
 import { useHospital } from '../common/useHospital';
 import { mondayOf } from './week';
 
-export type AppointmentsView = 'list' | 'week';
+const VIEWS = ['list', 'week', 'rejected'] as const;
+export type AppointmentsView = (typeof VIEWS)[number];
 
 const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);
 
-/** What the address of the doctor's appointments says: list or week, which week, and the visit that is open. */
+/** What the address of the doctor's appointments says: which view, which week, and the visit that is open. */
 export function useDoctorAppointmentsUrl() {
   const [params, setParams] = useSearchParams();
   const { timeZone } = useHospital();
   const today = calendarDate(new Date(), timeZone);
   const asked = params.get('week') ?? '';
-  const view: AppointmentsView = params.get('view') === 'week' ? 'week' : 'list';
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'list';
   const change = (entries: Record<string, string | null>, replace = false) =>
     setParams(
       (current) => {
@@ -32,7 +33,7 @@ export function useDoctorAppointmentsUrl() {
     view,
     monday: mondayOf(isCalendarDate(asked) ? asked : today),
     visitId: idOf(params.get('visit')),
-    setView: (next: AppointmentsView) => change({ view: next === 'week' ? 'week' : null, week: null }),
+    setView: (next: AppointmentsView) => change({ view: next === 'list' ? null : next, week: null }),
     setMonday: (monday: string) => change({ view: 'week', week: monday === mondayOf(today) ? null : monday }),
     openVisit: (id: string) => change({ visit: id }),
     closeVisit: () => change({ visit: null }, true),

@@ -1,5 +1,5 @@
 import { buildAppointment } from '../test/builders';
-import { hasBegun } from './visitStart';
+import { earlyQuestion, hasBegun } from './visitStart';
 
 const visit = (appointmentDate: string | null, appointmentTime: string | null, preferredTime = '10:30') =>
   buildAppointment({ status: 'accepted', appointmentDate, appointmentTime, preferredTime });
@@ -14,4 +14,11 @@ it.each([
   ['on no fixed day', visit(null, null), true],
 ])('should know whether a visit %s has begun by the clock of the hospital', (_, appointment, begun) => {
   expect(hasBegun(appointment, 'Asia/Kolkata', NOW)).toBe(begun);
+});
+
+it('should ask about a visit that is ahead, and about no other', () => {
+  expect(earlyQuestion(visit('2099-11-24', '10:30'), 'Asia/Kolkata')).toBe(
+    'This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?',
+  );
+  expect(earlyQuestion(visit('2020-11-24', '10:30'), 'Asia/Kolkata')).toBeNull();
 });

@@ -3,9 +3,9 @@ import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
 import { Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
-import { useTooEarly } from '../../appointments/visitStart';
-import { HeldBackButton } from '../../common/HeldBackButton';
+import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/notices';
+import { useHospital } from '../../common/useHospital';
 import { messages } from '../../messages';
 import { StepButton } from '../common/StepButton';
 import { AcceptButton } from './AcceptButton';
@@ -33,22 +33,15 @@ const RejectButton = ({ appointment }: StepProps) => (
 );
 
 function CompleteButton({ appointment }: StepProps) {
-  const tooEarly = useTooEarly(appointment);
-  const look = { startIcon: <CompleteIcon />, variant: 'contained' } as const;
-  if (tooEarly) {
-    return (
-      <HeldBackButton {...look} reason={tooEarly}>
-        Complete
-      </HeldBackButton>
-    );
-  }
+  const { timeZone } = useHospital();
+  const early = earlyQuestion(appointment, timeZone);
   return (
     <StepButton
       label="Complete"
-      icon={look.startIcon}
-      variant={look.variant}
-      question="Complete this appointment?"
-      consequence="The visit has taken place. It moves to the past appointments and cannot be cancelled any more."
+      icon={<CompleteIcon />}
+      variant="contained"
+      question={early ?? 'Complete this appointment?'}
+      consequence={`${early ? 'Its time becomes free.' : 'The visit has taken place.'} It moves to the past appointments and cannot be cancelled any more.`}
       run={(provider) => provider.act('appointments', appointment.id, 'complete')}
       onDone={() => notifySuccess('Appointment completed')}
       failure={(reason) => ({ text: messages.completeFailed(reason) })}

@@ -44,6 +44,9 @@ const COLUMNS: Column<Appointment>[] = [
 
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
+/** The filter is a yes or nothing; a select holds text. */
+const NOBODY_LEFT = [{ id: 'true', name: 'No doctor is left to take it' }];
+
 const FILTERS = (
   <>
     <SelectInput
@@ -62,6 +65,15 @@ const FILTERS = (
     />
     <PersonFilter source="doctorId" reference="doctors" label="Doctor" />
     <PersonFilter source="patientId" reference="patients" label="Patient" />
+    <SelectInput
+      source="nobodyLeft"
+      label="Left by doctors"
+      choices={NOBODY_LEFT}
+      parse={(value: string) => value === 'true' || null}
+      format={(value: boolean | null) => (value ? 'true' : '')}
+      emptyText="Any"
+      helperText={false}
+    />
     <DayRange source="preferredDate" />
   </>
 );
@@ -75,7 +87,8 @@ const BULK: Bulk<Appointment> = {
       action: 'complete',
       label: 'Complete',
       icon: <CompleteIcon />,
-      consequence: 'The visits have taken place. Only accepted ones whose time has come can be completed.',
+      consequence:
+        'They move to the past appointments, also those whose start is still ahead. Only accepted ones can be completed.',
     },
     {
       action: 'reject',

@@ -83,10 +83,18 @@ describe('the page of an appointment', () => {
     expect(offered).toEqual(steps);
   });
 
-  it('should hold completing back until the visit begins, and say so at the button', async () => {
-    open(buildAppointment({ status: 'accepted', appointmentDate: '2099-11-24' }));
-    const button = await screen.findByRole('button', { name: 'Complete' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(/^This visit is on .* It can be completed from then on\.$/);
+  it('should ask about completing a visit whose start is still ahead', async () => {
+    const appointment = buildAppointment({ status: 'accepted', appointmentDate: '2099-11-24' });
+    const { user, act } = open(appointment);
+    await user.click(await screen.findByRole('button', { name: 'Complete' }));
+    expect(
+      screen.getByRole('dialog', {
+        name: 'This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?',
+      }),
+    ).toHaveTextContent('Its time becomes free.');
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialogButton('Complete'));
+    expect(await screen.findByText('Appointment completed')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'complete');
   });
 });

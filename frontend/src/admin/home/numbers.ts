@@ -64,6 +64,10 @@ const waiting = (name: Waiting, label: string, resource: string, filter: object)
 
 const WAITING: HomeNumber[] = [
   waiting('appointments', 'Pending appointments', 'appointments', { status: 'pending' }),
+  waiting('requestsNobodyLeft', 'Requests no doctor is left to take', 'appointments', {
+    status: 'pending',
+    nobodyLeft: true,
+  }),
   waiting('ordersToPack', 'Orders to pack', 'orders', { status: 'placed' }),
   waiting('labBookingsToConfirm', 'Lab bookings to confirm', 'lab-bookings', { status: 'requested' }),
   waiting('questions', 'Unanswered questions', 'questions', { status: 'unanswered' }),

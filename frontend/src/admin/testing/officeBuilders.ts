@@ -19,6 +19,7 @@ export const buildStatistics = (): Statistics => ({
   },
   waiting: {
     appointments: 9,
+    requestsNobodyLeft: 1,
     ordersToPack: 7,
     labBookingsToConfirm: 2,
     questions: 8,

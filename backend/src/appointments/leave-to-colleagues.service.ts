@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Done } from '../../../openapi/contract/common.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { Actor, Origin } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
+import type { Condition } from '../common/list-query.js';
+import { inTransaction } from '../common/transaction.js';
+import { User } from '../users/user.schema.js';
+import { Appointment } from './appointment.schema.js';
+import { wrongState } from './appointment.status.js';
+import { AppointmentsService } from './appointments.service.js';
+import { doctorsOf } from './open-requests.js';
+
+/** A doctor takes a request to the whole speciality out of the own list; it stays open to the others. */
+@Injectable()
+export class LeaveToColleagues {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: AppointmentsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Repeating it gives the same answer.
+   * @returns who can still take the request, in a sentence
+   * @throws Failure NOT_FOUND, REQUEST_ASSIGNED, WRONG_STATE when somebody has answered it
+   */
+  async leave(id: string, actor: Actor, origin: Origin): Promise<Done> {
+    const { _id } = await this.openRequest(id, actor);
+    const doctorId = new Types.ObjectId(actor.userId);
+    const open = { _id, status: 'pending' as const, doctorId: null };
+    const left = await inTransaction(this.connection, async (session) => {
+      const updated = await this.appointments
+        .findOneAndUpdate(
+          { ...open, leftBy: { $ne: doctorId } },
+          { $addToSet: { leftBy: doctorId } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Appointment>();
+      if (!updated) return null;
+      const entry = { action: 'appointment.leaveToColleagues', resource: 'appointments', recordId: _id };
+      await this.audit.record({ ...entry, actor, origin }, session);
+      return updated;
+    });
+    return { msg: await this.sentence(left ?? (await this.leftBefore(_id)), doctorId) };
+  }
+
+  /** A request to the doctor's speciality, whoever has answered it or left it. */
+  private async openRequest(id: string, actor: Actor): Promise<Appointment> {
+    const request: Condition = { _id: new Types.ObjectId(id), doctorId: null, speciality: actor.speciality };
+    const row = await this.appointments.findOne(request).lean<Appointment>();
+    if (row) return row;
+    await this.reader.findOrFail(id, actor);
+    throw new Failure('REQUEST_ASSIGNED');
+  }
+
+  /** Nothing was written: the request waits and had been left before, or somebody has answered it. */
+  private async leftBefore(id: Types.ObjectId): Promise<Appointment> {
+    const now = await this.appointments.findById(id).lean<Appointment>();
+    if (!now) throw new Failure('NOT_FOUND');
+    if (now.status !== 'pending') throw wrongState(now.status);
+    return now;
+  }
+
+  private async sentence(
+    { speciality, leftBy = [] }: Appointment,
+    doctorId: Types.ObjectId,
+  ): Promise<string> {
+    const gone = new Set([...leftBy, doctorId].map(String));
+    const doctors = await doctorsOf(this.users, speciality);
+    const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
+    const out = 'The request is out of your list.';
+    if (others === 0)
+      return `${out} No other doctor of ${speciality} is left, so the hospital takes care of it.`;
+    return `${out} ${others === 1 ? '1 other doctor' : `${others} other doctors`} of ${speciality} can still take it.`;
+  }
+}
