@@ -6,7 +6,8 @@ import { Client } from './support/client.js';
 import type { Answer } from './support/client.js';
 import { answersOf, document, operations, schemaOf } from './support/document.js';
 import type { Operation } from './support/document.js';
-import { callsOf } from './support/generated-calls.js';
+import { complaintAbout as complaintAboutField, fieldCallsOf } from './support/field-calls.js';
+import { callsOf, resourceOf } from './support/generated-calls.js';
 import type { GeneratedCall, Pool } from './support/generated-calls.js';
 import { Generator, seeded } from './support/generator.js';
 import { clientOf } from './support/people.js';
@@ -21,6 +22,8 @@ const SEED = 'first';
 const ENDS_SESSIONS = /logout|password|sessions|\/me|\/bulk|(users|patients|doctors)\/\{/;
 /** What no answer may carry. */
 const SECRETS = /\$argon2|passwordHash|tokenHash|"__v"/;
+/** Calls that do not wait for each other. */
+const AT_ONCE = 20;
 const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify']);
 
 describe('Calls made up from openapi.json, as four people', () => {
@@ -99,12 +102,37 @@ describe('Calls made up from openapi.json, as four people', () => {
     return wrong;
   }
 
+  // The provider's events are refused by their signature, before anybody looks into them.
+  const called = operations.filter(({ name }) => name !== 'POST /api/payment/webhook');
+
+  it.each(called.map((operation) => [operation.name, operation] as const))(
+    'should refuse each field by its name and in plain words: %s',
+    async (name, operation) => {
+      if (ENDS_SESSIONS.test(name)) await logInAgain();
+      const client = people[callerOf(operation)];
+      const calls = fieldCallsOf(operation, pool[resourceOf(operation)] ?? []);
+      const wrong: object[] = [];
+      for (let n = 0; n < calls.length; n += AT_ONCE) {
+        const some = calls
+          .slice(n, n + AT_ONCE)
+          .map((call) => complaintAboutField(client, operation.method, call));
+        wrong.push(...(await Promise.all(some)).filter((one) => one !== null));
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
   it('should have waited for a majority with every write', () => {
     expect(weak).toEqual([]);
     expect(seen.writes).toBeGreaterThan(200);
     expect(seen.transactions).toBeGreaterThan(20);
   });
 });
+
+/** Somebody who may make the call, an administrator where one may. */
+function callerOf({ 'x-roles': roles = [] }: Operation): 'visitor' | UserType {
+  return USER_TYPES.toReversed().find((type) => roles.includes(type)) ?? 'visitor';
+}
 
 const told = ({ body, ...call }: GeneratedCall) => ({
   ...call,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './validation/sentences.js';
 
 /** The MongoDB id of a record: 24 hexadecimal digits. */
 export const ObjectId = z

@@ -2,6 +2,7 @@ import { UseInterceptors, applyDecorators } from '@nestjs/common';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
 import { FileInterceptor } from '@nestjs/platform-fastify';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import { FormFaultsInterceptor } from './form-faults.interceptor.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { TakesForm } from './media-type.guard.js';
 
@@ -28,6 +29,7 @@ export const FormWithFile = (field: string, maxBytes: number, required = false) 
   applyDecorators(
     TakesForm(),
     UseInterceptors(
+      new FormFaultsInterceptor(field),
       FileInterceptor(field, {
         limits: {
           files: 1,

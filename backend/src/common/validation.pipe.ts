@@ -1,4 +1,6 @@
 import { Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { labelOfPath, wholeLabelOf } from '../../../openapi/contract/validation/labels.js';
+import { UNKNOWN_FIELD } from '../../../openapi/contract/validation/sentences.js';
 import { Failure } from './errors.js';
 
 interface Issue {
@@ -24,14 +26,23 @@ function refusal(issues: readonly Issue[]) {
     for (const [field, sentence] of fieldsOf(issue)) errors[field] ??= sentence;
   }
   const sentences = Object.entries(errors);
-  const sentence = sentences.length === 1 ? `${sentences[0][0]}: ${sentences[0][1]}` : undefined;
+  const sentence = sentences.length === 1 ? withLabel(...sentences[0]) : undefined;
   return { errors, ...(sentence && { sentence }) };
+}
+
+/** A field's sentence as it stands alone: it says of which field it speaks, unless it does by itself. */
+function withLabel(field: string, sentence: string): string {
+  const path = field.split('.');
+  const label = wholeLabelOf(path);
+  const own = labelOfPath(path).toLowerCase();
+  const saysIt = label.toLowerCase() === own && sentence.toLowerCase().includes(own);
+  return saysIt ? sentence : `${label}: ${sentence}`;
 }
 
 function fieldsOf(issue: Issue): [string, string][] {
   const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
   if (issue.code === 'unrecognized_keys') {
-    return (issue.keys ?? []).map((key) => [[...path, key].join('.'), 'This field is not known.']);
+    return (issue.keys ?? []).map((key) => [[...path, key].join('.'), UNKNOWN_FIELD]);
   }
   const nearest = nearestForm(issue);
   if (nearest) return nearest.flatMap((one) => fieldsOf({ ...one, path: [...path, ...(one.path ?? [])] }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
 const SANDBOX_KEY = 'sk_test_sandbox';
@@ -56,21 +57,18 @@ export type Env = z.infer<typeof Settings> & { sandbox: boolean };
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(given);
+  const parsed = Settings.safeParse(given, {
+    error: (issue) => (issue.input === undefined ? 'is missing' : complaintOf(issue)),
+  });
   if (!parsed.success) {
     throw new Error(
-      parsed.error.issues.map((issue) => `Setting ${issue.path.join('.')} ${complaint(issue)}.`).join('\n'),
+      parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')} ${message}.`).join('\n'),
     );
   }
   const env = { ...parsed.data, sandbox: parsed.data.STRIPE_SECRET_KEY === SANDBOX_KEY };
   if (env.NODE_ENV === 'production') refuseDevelopmentSettings(env);
   return env;
 }
-
-const complaint = (issue: z.core.$ZodIssue) =>
-  issue.code === 'invalid_type' && issue.input === undefined ? 'is missing' : lowerFirst(issue.message);
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function refuseDevelopmentSettings(env: Env): void {
   const refused: string[] = [];

@@ -74,10 +74,15 @@ const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 function pathValue(operation: Operation, name: string, generator: Generator, pool: Pool): string {
   const { schema } = operation.parameters!.find((one) => one.in === 'path' && one.name === name)!;
-  const family = operation.path.split('/{')[0].split('/').pop()!;
-  const own = pool[NAMED_OTHERWISE[family] ?? family] ?? [];
+  const own = pool[resourceOf(operation)] ?? [];
   if (own.length > 0 && generator.chance(0.8)) return generator.pick(own);
   return String(schema.example ?? generator.fitting(schema));
+}
+
+/** The resource that the path's id is of, as /api/v1 names it. */
+export function resourceOf({ path }: Operation): string {
+  const family = path.split('/{')[0].split('/').pop()!;
+  return NAMED_OTHERWISE[family] ?? family;
 }
 
 function bodyOf(
