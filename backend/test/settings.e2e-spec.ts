@@ -183,15 +183,18 @@ describe('Settings', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('should know no other record, and ignore what cannot be changed', async () => {
+  it('should know no other record, and ignore what cannot be changed, but not what is unknown', async () => {
     for (const id of ['other', '66f1a2b3c4d5e6f708192a3b', '%7B%22$ne%22:1%7D']) {
       expectFailure(await admin.get(`/api/v1/settings/${id}`), { status: 404 });
       expectFailure(await admin.put(`/api/v1/settings/${id}`, { name: 'x' }), { status: 404 });
     }
     const { updatedAt } = await settings();
-    const after = await change({ id: 'x', updatedAt: 'never', timeZone: 'Moon', name: 'Named' });
+    const after = await change({ id: 'x', updatedAt: 'never', name: 'Named' });
     expect(after).toMatchObject({ id: 'hospital', name: 'Named' });
     expect(after.updatedAt > updatedAt).toBe(true);
+    const unknown = await admin.put('/api/v1/settings/hospital', { timeZone: 'Moon', name: 'Other' });
+    expectFailure(unknown, { status: 400, fields: ['timeZone'] });
+    expect((await settings()).name).toBe('Named');
     expect(await portal.model(Setting).countDocuments()).toBe(1);
   });
 

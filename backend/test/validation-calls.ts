@@ -22,8 +22,8 @@ export interface BodyCall {
   optional?: string[];
   /** One field with a value of another type. */
   wrong: [field: string, value: unknown];
-  /** Admin consoles send whole records back: what cannot be changed is ignored, and so is what is unknown. */
-  ignoresUnknown?: boolean;
+  /** Consoles send whole records back: what cannot be changed of them is ignored. */
+  takesRecord?: boolean;
 }
 
 const BUYER = {
@@ -46,7 +46,7 @@ function productBodies(
     who: 'admin',
     good: () => ({ ...facts, ...price }),
     wrong: ['published', 'yes'],
-    ignoresUnknown: true,
+    takesRecord: true,
   };
   return {
     [`POST /${form}/add`]: fields,
@@ -63,7 +63,7 @@ const SITE_BODIES: Record<string, BodyCall> = {
     good: () => ({ phone: '+91 80 4000 1234' }),
     optional: ['phone'],
     wrong: ['promoPercent', '20'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/v1/posts': {
     who: 'admin',
@@ -76,27 +76,27 @@ const SITE_BODIES: Record<string, BodyCall> = {
       body: 'A paragraph.',
     }),
     wrong: ['status', 'public'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'PUT /api/v1/posts/{id}': {
     who: 'admin',
     good: () => ({ summary: 'What the two numbers mean.' }),
     optional: ['summary'],
     wrong: ['sources', 'WHO'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/v1/faqs': {
     who: 'admin',
     good: () => ({ question: 'When are you open?', answer: '8 AM to 8 PM daily.', category: 'Visiting us' }),
     wrong: ['position', 1.5],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'PUT /api/v1/faqs/{id}': {
     who: 'admin',
     good: () => ({ answer: '8 AM to 8 PM daily.' }),
     optional: ['answer'],
     wrong: ['published', 'yes'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/v1/reviews': {
     who: 'patient',
@@ -149,7 +149,7 @@ export const BODIES: Record<string, BodyCall> = {
     who: 'admin',
     good: () => ({ adminReply: 'Yes, beside gate 2.' }),
     wrong: ['version', '1'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/users/login': {
     who: 'visitor',
@@ -179,14 +179,14 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ experience: 3 }),
     optional: ['experience'],
     wrong: ['published', 'yes'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'PUT /api/v1/patients/{id}': {
     who: 'admin',
     good: () => ({ fullName: 'Asha Rao' }),
     optional: ['fullName'],
     wrong: ['disabled', 1],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/v1/doctor-ids': {
     who: 'admin',
@@ -308,7 +308,7 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ gender: 'female', version: 1 }),
     optional: ['gender'],
     wrong: ['gender', 'x'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'PUT /api/v1/me/picture': {
     who: 'patient',
@@ -340,7 +340,7 @@ export const BODIES: Record<string, BodyCall> = {
     who: 'admin',
     good: () => ({ disabled: false }),
     wrong: ['disabled', 'no'],
-    ignoresUnknown: true,
+    takesRecord: true,
   },
   'POST /api/v1/leaves': {
     who: 'doctor',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ErrorBody } from '../../openapi/contract/common.js';
 import type { Answer } from './support/client.js';
 import { form } from './support/client.js';
-import { operations, takesForm } from './support/document.js';
+import { answersOf, operations, resolve, takesForm } from './support/document.js';
 import { expectFailure } from './support/failures.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -55,6 +55,13 @@ describe('Bad input', () => {
   const goodOf = (name: string) => BODIES[name].good(stage) as Record<string, string>;
   const sendFields = (name: string, fields: Record<string, unknown>) =>
     send(name, formNames.includes(name) ? form(fields as Record<string, string>) : fields);
+
+  /** The fields of the record that a call answers with. */
+  function fieldsOfAnswer(called: string): string[] {
+    const [{ answer }] = answersOf(operations.find(({ name }) => name === called)!);
+    const { $ref = '' } = answer.content!['application/json'].schema as { $ref?: string };
+    return Object.keys((resolve($ref) as { properties: object }).properties);
+  }
 
   it('should be tried with every call that has a body or a query', () => {
     const others = ['POST /api/payment/webhook'];
@@ -114,7 +121,10 @@ describe('Bad input', () => {
       const [many, twice] = [form(goodOf(name)), form(goodOf(name))];
       for (let n = 0; n < 40; n += 1) many.append(`more${n}`, 'x');
       expectFailure(await send(name, many), { status: 400 });
-      expectFailure(await send(name, form({ ...goodOf(name), reason: 'x'.repeat(11_000) })), { status: 400 });
+      expectFailure(await send(name, form({ ...goodOf(name), reason: 'x'.repeat(11_000) })), {
+        status: 400,
+        fields: ['reason'],
+      });
       const [first] = Object.keys(goodOf(name));
       twice.append(first, goodOf(name)[first]);
       expectFailure(await send(name, twice), { status: 400, fields: [first] });
@@ -123,12 +133,15 @@ describe('Bad input', () => {
     it('should refuse a file in another field, two files, and one that is too large', async () => {
       const [field, maxBytes] = fileOf(name);
       const file = { field, bytes: Buffer.from('x'), type: 'image/png' };
-      expectFailure(await send(name, form(goodOf(name), { ...file, field: 'virus' })), { status: 400 });
+      expectFailure(await send(name, form(goodOf(name), { ...file, field: 'virus' })), {
+        status: 400,
+        fields: ['virus'],
+      });
       const two = form(goodOf(name), file);
       two.append(field, new Blob(['y'], { type: 'image/png' }), 'y.png');
       expectFailure(await send(name, two), { status: 400 });
       const large = form(goodOf(name), { ...file, bytes: new Uint8Array(maxBytes + 1) });
-      expectFailure(await send(name, large), { status: 413, code: 'TOO_LARGE' });
+      expectFailure(await send(name, large), { status: 413, code: 'TOO_LARGE', fields: [field] });
     });
   });
 
@@ -147,9 +160,19 @@ describe('Bad input', () => {
 
   it.each(Object.keys(BODIES))('should not take an unknown field: %s', async (name) => {
     const answer = await sendFields(name, { ...goodOf(name), surprise: 'x' });
-    if (!BODIES[name].ignoresUnknown) return expectFailure(answer, { status: 400, fields: ['surprise'] });
+    expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: ['surprise'] });
+    expect(answer.body).toHaveProperty('error', 'Surprise: This field is not known.');
+  });
+
+  const ofRecords = Object.keys(BODIES).filter((name) => BODIES[name].takesRecord);
+
+  it.each(ofRecords)('should leave the read-only fields of a record as they are: %s', async (name) => {
+    const readOnly = { id: NOBODY, _id: NOBODY, createdAt: 'x', updatedAt: null };
+    const known = Object.entries(readOnly).filter(([field]) => fieldsOfAnswer(name).includes(field));
+    expect(known.length).toBeGreaterThan(0);
+    const answer = await sendFields(name, { ...goodOf(name), ...Object.fromEntries(known) });
     expect(answer.status).toBe(name.startsWith('POST') ? 201 : 200);
-    expect(answer.body).not.toHaveProperty('surprise');
+    for (const [field, value] of known) expect(answer.body[field]).not.toEqual(value);
   });
 
   it.each(QUERIES)(

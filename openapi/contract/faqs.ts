@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, ObjectId, freeText, lineOfText } from './common.js';
 import { Version } from './medicines.js';
+import { writable } from './validation/writable.js';
 
 export const FAQ_CATEGORIES = [
   'Visiting us',
@@ -51,14 +52,14 @@ const fields = {
 };
 
 /** Read-only fields are ignored. Without a position it comes last; without `published` it is shown. */
-export const CreateFaq = z
-  .object({ ...fields, position: Position.optional(), published: z.boolean().optional() })
-  .meta({ id: 'CreateFaq' });
+export const CreateFaq = writable(
+  Faq,
+  z.strictObject({ ...fields, position: Position.optional(), published: z.boolean().optional() }),
+).meta({ id: 'CreateFaq' });
 export type CreateFaq = z.infer<typeof CreateFaq>;
 
 /** Fields that are left out stay. */
-export const UpdateFaq = z
-  .object({ ...fields, version: Version })
-  .partial()
-  .meta({ id: 'UpdateFaq' });
+export const UpdateFaq = writable(Faq, z.strictObject({ ...fields, version: Version }).partial()).meta({
+  id: 'UpdateFaq',
+});
 export type UpdateFaq = z.infer<typeof UpdateFaq>;

@@ -11,6 +11,7 @@ import {
   success,
 } from './common.js';
 import { ADDED, DELETED, ProductDescription, Turnaround, UPDATED, Version } from './medicines.js';
+import { writable } from './validation/writable.js';
 
 export const LAB_GROUPS = [
   'Blood',
@@ -85,15 +86,20 @@ const recordFields = {
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */
-export const CreateLabTest = z
-  .object({ ...recordFields, group: recordFields.group.optional(), published: z.boolean().optional() })
-  .meta({ id: 'CreateLabTest' });
+export const CreateLabTest = writable(
+  LabTestRecord,
+  z.strictObject({
+    ...recordFields,
+    group: recordFields.group.optional(),
+    published: z.boolean().optional(),
+  }),
+).meta({ id: 'CreateLabTest' });
 export type CreateLabTest = z.infer<typeof CreateLabTest>;
 
-export const UpdateLabTest = z
-  .object({ ...recordFields, version: Version })
-  .partial()
-  .meta({ id: 'UpdateLabTest' });
+export const UpdateLabTest = writable(
+  LabTestRecord,
+  z.strictObject({ ...recordFields, version: Version }).partial(),
+).meta({ id: 'UpdateLabTest' });
 export type UpdateLabTest = z.infer<typeof UpdateLabTest>;
 
 export const LAB_TEST_SORTS = ['name', 'price', '-price'] as const;

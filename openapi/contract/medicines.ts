@@ -11,6 +11,7 @@ import {
   searchText,
   success,
 } from './common.js';
+import { writable } from './validation/writable.js';
 
 export const HEALTH_CONDITIONS = [
   'Diabetes Care',
@@ -139,19 +140,20 @@ const recordFields = {
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */
-export const CreateMedicine = z
-  .object({
+export const CreateMedicine = writable(
+  MedicineRecord,
+  z.strictObject({
     ...recordFields,
     ...z.object(recordFields).pick({ brand: true, condition: true, stock: true, published: true }).partial()
       .shape,
-  })
-  .meta({ id: 'CreateMedicine' });
+  }),
+).meta({ id: 'CreateMedicine' });
 export type CreateMedicine = z.infer<typeof CreateMedicine>;
 
-export const UpdateMedicine = z
-  .object({ ...recordFields, stockWas, version: Version })
-  .partial()
-  .meta({ id: 'UpdateMedicine' });
+export const UpdateMedicine = writable(
+  MedicineRecord,
+  z.strictObject({ ...recordFields, stockWas, version: Version }).partial(),
+).meta({ id: 'UpdateMedicine' });
 export type UpdateMedicine = z.infer<typeof UpdateMedicine>;
 
 export const MEDICINE_SORTS = ['name', 'price', '-price'] as const;

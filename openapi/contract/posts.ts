@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, ObjectId, freeText, lineOfText } from './common.js';
 import { Version } from './medicines.js';
+import { writable } from './validation/writable.js';
 
 export const POST_CATEGORIES = [
   'Heart',
@@ -137,19 +138,19 @@ const fields = {
 };
 
 /** Read-only fields are ignored. Without a slug the title gives it; without a status it is a draft. */
-export const CreatePost = z
-  .object({
+export const CreatePost = writable(
+  Post,
+  z.strictObject({
     ...fields,
     slug: Slug.optional(),
     sources: fields.sources.optional(),
     status: PostStatus.optional(),
-  })
-  .meta({ id: 'CreatePost' });
+  }),
+).meta({ id: 'CreatePost' });
 export type CreatePost = z.infer<typeof CreatePost>;
 
 /** Fields that are left out stay. */
-export const UpdatePost = z
-  .object({ ...fields, version: Version })
-  .partial()
-  .meta({ id: 'UpdatePost' });
+export const UpdatePost = writable(Post, z.strictObject({ ...fields, version: Version }).partial()).meta({
+  id: 'UpdatePost',
+});
 export type UpdatePost = z.infer<typeof UpdatePost>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, ObjectId, success } from './common.js';
 import { Version } from './medicines.js';
+import { writable } from './validation/writable.js';
 
 export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
 /** Longest message that the chat takes, in characters. */
@@ -67,9 +68,10 @@ export const AnswerQuestion = z
 export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 
 /** A whole record may be sent back: only the answer is read, everything else stays. */
-export const UpdateQuestion = z
-  .object({ adminReply: AnswerText, version: SeenVersion })
-  .meta({ id: 'UpdateQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', version: 1 }] });
+export const UpdateQuestion = writable(
+  Question,
+  z.strictObject({ adminReply: AnswerText, version: SeenVersion }),
+).meta({ id: 'UpdateQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', version: 1 }] });
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 export const QuestionAnswer = success(Question).meta({ id: 'QuestionAnswer' });

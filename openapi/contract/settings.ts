@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ClockTime, Instant, freeText, lineOfText } from './common.js';
 import { Version } from './medicines.js';
 import { Weekday } from './users.js';
+import { writable } from './validation/writable.js';
 
 /** The only record of the settings. */
 export const SETTINGS_ID = 'hospital';
@@ -105,8 +106,8 @@ export const Settings = z
 export type Settings = z.infer<typeof Settings>;
 
 /** Fields that are left out stay; read-only ones are ignored, so a record that was read may be sent back. */
-export const UpdateSettings = z
-  .object({ ...settingsFields, version: Version })
-  .partial()
-  .meta({ id: 'UpdateSettings' });
+export const UpdateSettings = writable(
+  Settings,
+  z.strictObject({ ...settingsFields, version: Version }).partial(),
+).meta({ id: 'UpdateSettings' });
 export type UpdateSettings = z.infer<typeof UpdateSettings>;

@@ -15,6 +15,7 @@ import {
   success,
 } from './common.js';
 import { Version } from './medicines.js';
+import { writable } from './validation/writable.js';
 
 export const SPECIALITIES = [
   'Cardiology',
@@ -413,30 +414,34 @@ export const DOCTOR_ACCOUNT: User = {
   createdAt: '2026-11-21T05:30:00.000Z',
 };
 
-/** What an admin may change about a doctor. Fields that are left out stay; unknown read-only ones are ignored. */
-export const UpdateDoctor = z
-  .object({
-    fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Dr. Ananya Sharma'] }),
-    mobile: Mobile,
-    speciality: Speciality,
-    ...Practice.shape,
-    published: z.boolean(),
-    disabled: z.boolean().meta({ examples: [false] }),
-    version: Version,
-  })
-  .partial()
-  .meta({ id: 'UpdateDoctor' });
+/** What an admin may change about a doctor. Fields that are left out stay; read-only ones are ignored. */
+export const UpdateDoctor = writable(
+  User,
+  z
+    .strictObject({
+      fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Dr. Ananya Sharma'] }),
+      mobile: Mobile,
+      speciality: Speciality,
+      ...Practice.shape,
+      published: z.boolean(),
+      disabled: z.boolean().meta({ examples: [false] }),
+      version: Version,
+    })
+    .partial(),
+).meta({ id: 'UpdateDoctor' });
 export type UpdateDoctor = z.infer<typeof UpdateDoctor>;
 
-export const UpdatePatient = z
-  .object({
-    fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
-    mobile: Mobile,
-    disabled: z.boolean().meta({ examples: [false] }),
-    version: Version,
-  })
-  .partial()
-  .meta({ id: 'UpdatePatient' });
+export const UpdatePatient = writable(
+  User,
+  z
+    .strictObject({
+      fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
+      mobile: Mobile,
+      disabled: z.boolean().meta({ examples: [false] }),
+      version: Version,
+    })
+    .partial(),
+).meta({ id: 'UpdatePatient' });
 export type UpdatePatient = z.infer<typeof UpdatePatient>;
 
 export const Account = z
@@ -462,12 +467,13 @@ export const Account = z
 export type Account = z.infer<typeof Account>;
 
 /** Read-only fields that are sent along are ignored. */
-export const UpdateAccount = z
-  .object({
+export const UpdateAccount = writable(
+  Account,
+  z.strictObject({
     disabled: z.boolean('Choose whether the account is disabled.').meta({ examples: [true] }),
     version: Version.optional(),
-  })
-  .meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });
+  }),
+).meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });
 export type UpdateAccount = z.infer<typeof UpdateAccount>;
 
 export const EraseAccount = z

@@ -15,7 +15,7 @@ export interface ProfileFields {
 }
 
 const { fullName, mobile, dob, gender, version, qualification, experience, description } =
-  UpdateProfile.shape;
+  UpdateProfile.out.shape;
 const person = {
   fullName: fullName.unwrap(),
   mobile: mobile.unwrap(),

@@ -2,7 +2,7 @@ import { UpdateDoctor } from '../../../../openapi/contract/users.js';
 
 type Values = Record<string, unknown>;
 
-const EDITABLE = Object.keys(UpdateDoctor.shape);
+const EDITABLE = Object.keys(UpdateDoctor.out.shape);
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /**

@@ -5,7 +5,7 @@ import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../doctors/FormGrid';
 
 export const CATEGORY_CHOICES = FAQ_CATEGORIES.map((name) => ({ id: name, name }));
-const FIELDS = Object.keys(UpdateFaq.shape);
+const FIELDS = Object.keys(UpdateFaq.out.shape);
 
 const INPUTS = (
   <FormGrid title="Question and answer">

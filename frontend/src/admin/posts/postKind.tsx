@@ -12,7 +12,7 @@ const STATUS_CHOICES = [
   { id: 'draft', name: 'Draft: only the console shows it' },
   { id: 'published', name: 'Published: everybody can read it' },
 ];
-const FIELDS = Object.keys(UpdatePost.shape);
+const FIELDS = Object.keys(UpdatePost.out.shape);
 
 const INPUTS = (
   <>

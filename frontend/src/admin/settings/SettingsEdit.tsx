@@ -1,13 +1,14 @@
 import { useRefresh } from 'react-admin';
-import { type Settings, SETTINGS_ID, UpdateSettings } from '../../../../openapi/contract/settings.js';
+import { SETTINGS_ID, Settings, UpdateSettings } from '../../../../openapi/contract/settings.js';
 import { inWeekOrder } from '../../../../openapi/contract/users.js';
+import { writable } from '../../../../openapi/contract/validation/writable.js';
 import { nestedErrors } from '../common/validate';
 import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
 import { SettingsInputs } from './SettingsInputs';
 
-const FIELDS = Object.keys(UpdateSettings.shape);
-const AllSettings = UpdateSettings.required();
+const FIELDS = Object.keys(UpdateSettings.out.shape);
+const AllSettings = writable(Settings, UpdateSettings.out.required());
 
 /** Days in the order of the week, whatever the order in which they were ticked. */
 function toBody(values: Record<string, unknown>): Record<string, unknown> {
