@@ -136,13 +136,11 @@ export class AppointmentsService {
       { acceptedDoctorId: people },
       ...withOwnId(text),
     ]);
-    const conditions = plan.conditions.map(async (one) =>
-      one === NOBODY_LEFT ? nobodyLeft(this.users) : one,
-    );
+    const conditions = await Promise.all(plan.conditions.map((one) => this.lookedUp(one)));
     return Listing.of({
       model: this.appointments,
       scope: appointmentScope(actor),
-      plan: { ...plan, conditions: await Promise.all(conditions) },
+      plan: { ...plan, conditions },
       toAnswers: (rows) => rows.map((row) => this.toAnswer(row, actor)),
     });
   }
@@ -218,6 +216,12 @@ export class AppointmentsService {
     const row = await this.appointments.findOne(filter).lean<Appointment>();
     if (!row) throw new Failure('NOT_FOUND');
     return row;
+  }
+
+  private async lookedUp(condition: Condition): Promise<Condition> {
+    return condition === NOBODY_LEFT
+      ? { _id: { $in: await nobodyLeft({ users: this.users, appointments: this.appointments }) } }
+      : condition;
   }
 
   private async newestFirst(

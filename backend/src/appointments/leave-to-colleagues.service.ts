@@ -72,7 +72,7 @@ export class LeaveToColleagues {
     doctorId: Types.ObjectId,
   ): Promise<string> {
     const gone = new Set([...leftBy, doctorId].map(String));
-    const doctors = await doctorsOf(this.users, speciality);
+    const doctors = await doctorsOf(this.users, [speciality]);
     const others = doctors.filter(({ _id }) => !gone.has(String(_id))).length;
     const out = 'The request is out of your list.';
     if (others === 0)

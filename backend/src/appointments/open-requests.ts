@@ -1,29 +1,48 @@
 import type { Model, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
-import type { Condition } from '../common/list-query.js';
 import type { User } from '../users/user.schema.js';
+import type { Appointment } from './appointment.schema.js';
 
 type Doctor = Pick<User, '_id' | 'speciality'>;
+type Left = Pick<Appointment, '_id' | 'leftBy'>;
 
-/** The doctors of a speciality who can log in, and so take its requests. */
-export const doctorsOf = (users: Model<User>, speciality: Speciality | null): Promise<Doctor[]> =>
-  users.find({ type: 'doctor', speciality, disabled: false }, { speciality: 1 }).lean<Doctor[]>();
+interface Collections {
+  users: Model<User>;
+  appointments: Model<Appointment>;
+}
+
+/** The doctors of these specialities who can log in, and so take requests. */
+export const doctorsOf = (
+  users: Model<User>,
+  specialities: readonly (Speciality | null)[],
+): Promise<Doctor[]> =>
+  users
+    .find({ type: 'doctor', speciality: { $in: [...specialities] }, disabled: false }, { speciality: 1 })
+    .lean<Doctor[]>();
 
 /**
  * Requests to a speciality that nobody of it can take any more: every doctor who can log in has left them, or there is
  * no such doctor. As of now: a new colleague takes them off this list.
  */
-export async function nobodyLeft(users: Model<User>): Promise<Condition> {
-  const doctors = await users
-    .find({ type: 'doctor', speciality: { $in: [...SPECIALITIES] }, disabled: false }, { speciality: 1 })
-    .lean<Doctor[]>();
-  const open = { status: 'pending', doctorId: null };
-  const ofSpeciality = (speciality: Speciality): Condition => {
-    const all: Types.ObjectId[] = doctors
-      .filter((one) => one.speciality === speciality)
-      .map(({ _id }) => _id);
-    return { ...open, speciality, ...(all.length > 0 && { leftBy: { $all: all } }) };
-  };
-  return { $or: SPECIALITIES.map(ofSpeciality) };
+export async function nobodyLeft({ users, appointments }: Collections): Promise<Types.ObjectId[]> {
+  const doctors = await doctorsOf(users, SPECIALITIES);
+  const found = await Promise.all(
+    SPECIALITIES.map(async (speciality) => {
+      const all = doctors.filter((one) => one.speciality === speciality).map(({ _id }) => String(_id));
+      // By one of them an index finds the few that matter; who else has left them is read from these.
+      const open = {
+        status: 'pending' as const,
+        doctorId: null,
+        speciality,
+        ...(all[0] && { leftBy: all[0] }),
+      };
+      const rows = await appointments.find(open, { leftBy: 1 }).lean<Left[]>();
+      return rows.filter(({ leftBy = [] }) => {
+        const gone = new Set(leftBy.map(String));
+        return all.every((id) => gone.has(id));
+      });
+    }),
+  );
+  return found.flat().map(({ _id }) => _id);
 }

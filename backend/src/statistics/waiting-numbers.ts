@@ -46,7 +46,8 @@ export class WaitingNumbers {
   }
 
   private async requestsNobodyLeft(): Promise<number> {
-    return this.appointments.countDocuments(await nobodyLeft(this.users));
+    const { users, appointments } = this;
+    return (await nobodyLeft({ users, appointments })).length;
   }
 
   async totals(): Promise<Statistics['totals']> {
