@@ -353,14 +353,16 @@ describe('Medical records', () => {
       expectFailure(await stranger.get(`/api/v1/patients/${patient.userId}`), { status: 404 });
     });
 
-    it('should end for a doctor with the appointment that linked them', async () => {
+    it('should end for a doctor with the appointment that linked them, but for what they wrote', async () => {
       const once = await addPatient(portal);
       const visit = await link(portal, once, doctor);
       const { id } = (await note(doctor, once)).body;
-      expect((await doctor.get(`${PATH}/${id}`)).status).toBe(200);
+      const theirs = (await upload(once)).body.id as string;
+      for (const each of [id, theirs]) expect((await doctor.get(`${PATH}/${each}`)).status).toBe(200);
       expect((await once.delete(`/api/appointments/${visit}`)).status).toBe(200);
-      expectFailure(await doctor.get(`${PATH}/${id}`), { status: 404 });
-      expectFailure(await doctor.delete(`${PATH}/${id}`), { status: 404 });
+      expect((await doctor.get(`${PATH}/${id}`)).status).toBe(200);
+      expectFailure(await doctor.get(`${PATH}/${theirs}`), { status: 404 });
+      expectFailure(await doctor.delete(`${PATH}/${theirs}`), { status: 404 });
       expectFailure(await doctor.get(`/api/v1/patients/${once.userId}`), { status: 404 });
     });
 
