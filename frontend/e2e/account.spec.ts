@@ -174,7 +174,10 @@ test('only an issued doctor ID should open the registration of a doctor', async 
   await expect(page.getByRole('combobox', { name: 'Log in as' })).toHaveText('Doctor');
 
   await logIn(page, account);
-  await expectRoute(page, '/doctor-login');
+  // The first login leads to what is missing for bookings by card.
+  await expectRoute(page, '/doctor-login/availability');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Set them now' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${account.fullName}`);
   await expect(page.getByText('Active Doctor')).toBeVisible();
   await expect(page.getByText('Doctor Portal v1.0')).toBeVisible();

@@ -60,6 +60,7 @@ test('home should answer questions, show reviews and lead to articles, help and 
   await expect(
     page.getByRole('search', { name: 'Hospital' }).getByRole('link', { name: /^Call \+91/ }),
   ).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/91/);
   await page.getByRole('link', { name: 'Book an Appointment' }).click();
   await expectRoute(page, '/find-doctor');

@@ -23,6 +23,9 @@ async function bodyOf<T>(answer: APIResponse): Promise<T> {
   return (await answer.json()) as T;
 }
 
+/** What every registration asks beside name, email, password and type. */
+export const PERSON = { mobile: '9812345678', dob: '1990-05-17', gender: 'female' };
+
 /** What the tests ask the server directly: to prepare a journey and to see what came of it. */
 export class Api {
   constructor(private readonly request: APIRequestContext) {}
@@ -43,9 +46,14 @@ export class Api {
   /** Registers a patient of a name nobody else has, and logs in. */
   async newPatient(firstName: string): Promise<Person> {
     const account = newcomer(firstName);
-    const multipart = { ...account, mobile: '9812345678', dob: '1990-05-17', gender: 'female' };
-    await bodyOf(await this.request.post('/api/users/register', { multipart }));
+    await this.send('/api/users/register', { ...account, ...PERSON });
     return this.logIn(account);
+  }
+
+  /** One call with a form (multipart), as a person where one is named; throws unless it succeeds. */
+  async send<T>(path: string, multipart: Record<string, string>, by?: Person): Promise<T> {
+    const headers: Record<string, string> = by ? { Authorization: `Bearer ${by.token}` } : {};
+    return bodyOf<T>(await this.request.post(path, { headers, multipart }));
   }
 
   /** Every doctor of the public list, with days, times and description. */

@@ -50,15 +50,15 @@ describe('the index of the console', () => {
 
   it('should draw 30 days, and give the same numbers as a table, newest first', async () => {
     const { user } = open();
-    expect(await screen.findByLabelText('Bars of Revenue and refunds')).toBeInTheDocument();
+    expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
     expect(screen.getByText('Revenue ₹3,700 · Refunds ₹0')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show as table: Revenue and refunds' }));
     const rows = within(screen.getByRole('table', { name: 'Revenue and refunds' })).getAllByRole('row');
     expect(rows).toHaveLength(31);
     expect(rows[1]).toHaveTextContent('Sat, 21 Nov 2026₹800₹0');
-    expect(screen.queryByLabelText('Bars of Revenue and refunds')).not.toBeInTheDocument();
+    expect(screen.queryByText('Bars of Revenue and refunds')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show as chart: Revenue and refunds' }));
-    expect(await screen.findByLabelText('Bars of Revenue and refunds')).toBeInTheDocument();
+    expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
   });
 
   it('should say why the numbers did not come, and read them again', async () => {

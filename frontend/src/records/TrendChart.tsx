@@ -38,7 +38,7 @@ export function TrendChart({ chart, height }: { chart: Chart; height: number }) 
   const margin = (Math.max(...shown) - Math.min(...shown)) * 0.1 || 1;
   return (
     <LineChart
-      title={`Lines of ${title}`}
+      desc={`Lines of ${title}`}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

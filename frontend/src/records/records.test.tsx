@@ -74,14 +74,14 @@ describe('overview', () => {
     expect(tile.getByText('High')).toBeInTheDocument();
     expect(tile.getByText('Usual: 60 to 100')).toBeInTheDocument();
     const pulse = await section('Pulse');
-    expect(await pulse.findByLabelText('Lines of Pulse')).toBeInTheDocument();
+    expect(await pulse.findByText('Lines of Pulse')).toBeInTheDocument();
     const rows = within(pulse.getByRole('table')).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DatePulse, /min',
       'Sun, 1 Nov 20266.4',
       'Sat, 1 Aug 20267.8',
     ]);
-    expect(screen.queryByLabelText('Lines of HbA1c')).not.toBeInTheDocument();
+    expect(screen.queryByText('Lines of HbA1c')).not.toBeInTheDocument();
   });
 
   it('should say what to do without any', async () => {
@@ -131,7 +131,7 @@ it('should show reports with range and flag, and repeated tests as charts', asyn
     'href',
     '/patientlogin/lab-bookings',
   );
-  expect(await (await section('Repeated tests')).findByLabelText('Lines of HbA1c')).toBeInTheDocument();
+  expect(await (await section('Repeated tests')).findByText('Lines of HbA1c')).toBeInTheDocument();
 });
 
 it("should show doctors' notes at their address, older ones on demand", async () => {

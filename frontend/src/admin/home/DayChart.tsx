@@ -26,7 +26,7 @@ export function DayChart({ chart: { title, lines, textOf }, days, height }: DayC
   const colours = [palette.primary.main, palette.text.secondary];
   return (
     <BarChart
-      title={`Bars of ${title}`}
+      desc={`Bars of ${title}`}
       height={height}
       skipAnimation
       hideLegend={lines.length < 2}

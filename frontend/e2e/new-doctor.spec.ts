@@ -1,0 +1,87 @@
+import { addDays, calendarDate } from '../src/common/format';
+import { type Api, PERSON } from './support/api';
+import { faultsOf } from './support/checks';
+import { type Person, demoAdmin, newcomer } from './support/people';
+import { enterAs, expectAlert, expectRoute, logIn } from './support/site';
+import { expect, test } from './support/test';
+
+const DATE = addDays(calendarDate(new Date()), 6);
+const typed = (date: string) => date.split('-').reverse().join('-');
+
+/** A patient's request to any doctor of a speciality, as the dashboard sends it. */
+const ask = (api: Api, patient: Person, speciality: string) =>
+  api.send(
+    '/api/appointments/create',
+    { patientId: patient.userId, speciality, preferredDate: DATE, reason: 'Ringing in the ears.' },
+    patient,
+  );
+
+async function shot(page: import('@playwright/test').Page, name: string) {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/visits-doctor/${name}.png`, fullPage: name === 'availability' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test("a doctor with the specification's fields should be led to what is missing, accept, and complete early", async ({
+  page,
+  api,
+}) => {
+  const doctor = newcomer('Dr. Newcomer', 'doctor');
+  const fields = { ...doctor, ...PERSON, speciality: 'Psychiatry' };
+  await api.send('/api/users/register', fields, await api.logIn(demoAdmin));
+  const [first, second, third] = [
+    await api.newPatient('First'),
+    await api.newPatient('Second'),
+    await api.newPatient('Third'),
+  ];
+  for (const patient of [first, second, third]) await ask(api, patient, 'Psychiatry');
+
+  await page.goto('/#/login');
+  await logIn(page, doctor);
+  await expectRoute(page, '/doctor-login/availability');
+  await expect(page.getByText('set your fee, days and times below.')).toBeVisible();
+  expect(await faultsOf(page, 'the page of what is missing')).toEqual([]);
+  await shot(page, 'availability');
+
+  await page.getByRole('link', { name: 'Appointments', exact: true }).click();
+  const cardOf = (heading: string, { fullName }: Person) =>
+    page.getByRole('region', { name: heading }).getByRole('listitem').filter({ hasText: fullName });
+  const dialog = page.getByRole('dialog');
+
+  await cardOf('Pending Appointments', first).getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog.getByLabel('Date (dd-mm-yyyy)')).toHaveValue(typed(DATE));
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expectAlert(page, 'Appointment accepted successfully!');
+  await cardOf('Upcoming Appointments', first).getByRole('button', { name: 'Complete' }).click();
+  await expect(dialog).toContainText(/This visit is on .*\. Complete it now\?/);
+  expect(await faultsOf(page, 'the question before an early end')).toEqual([]);
+  await shot(page, 'early');
+  await dialog.getByRole('button', { name: 'Complete' }).click();
+  await expectAlert(page, 'Appointment completed.');
+
+  await cardOf('Pending Appointments', second).getByRole('button', { name: 'Leave to colleagues' }).click();
+  await shot(page, 'leave');
+  await dialog.getByRole('button', { name: 'Leave to colleagues' }).click();
+  await expect(
+    page.getByRole('alert').getByText(/\d+ other doctors of Psychiatry can still take it\.$/),
+  ).toBeVisible();
+  await expect(cardOf('Pending Appointments', second)).toHaveCount(0);
+
+  await cardOf('Pending Appointments', third).getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toContainText('This ends the request for every doctor of Psychiatry');
+  await shot(page, 'reject');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await shot(page, 'list');
+  await cardOf('Pending Appointments', third).getByRole('button', { name: 'Reject' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expectAlert(page, 'Appointment rejected successfully!');
+  await page.getByRole('tab', { name: 'Rejected' }).click();
+  await expect(cardOf('Rejected requests', third)).toContainText('Ringing in the ears.');
+  expect(await faultsOf(page, 'the rejected requests')).toEqual([]);
+  await shot(page, 'rejected');
+
+  const [news] = await api.call<{ link: string }[]>('get', '/api/v1/notifications', third);
+  await enterAs(page, third, news?.link ?? '');
+  await expect(page.getByText(/^\d+ doctors in Psychiatry$/)).toBeVisible();
+});
