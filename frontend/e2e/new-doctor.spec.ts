@@ -16,13 +16,6 @@ const ask = (api: Api, patient: Person, speciality: string) =>
     patient,
   );
 
-async function shot(page: import('@playwright/test').Page, name: string) {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.waitForTimeout(500);
-  await page.screenshot({ path: `/tmp/visits-doctor/${name}.png`, fullPage: name === 'availability' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test("a doctor with the specification's fields should be led to what is missing, accept, and complete early", async ({
   page,
   api,
@@ -42,7 +35,6 @@ test("a doctor with the specification's fields should be led to what is missing,
   await expectRoute(page, '/doctor-login/availability');
   await expect(page.getByText('set your fee, days and times below.')).toBeVisible();
   expect(await faultsOf(page, 'the page of what is missing')).toEqual([]);
-  await shot(page, 'availability');
 
   await page.getByRole('link', { name: 'Appointments', exact: true }).click();
   const cardOf = (heading: string, { fullName }: Person) =>
@@ -56,12 +48,10 @@ test("a doctor with the specification's fields should be led to what is missing,
   await cardOf('Upcoming Appointments', first).getByRole('button', { name: 'Complete' }).click();
   await expect(dialog).toContainText(/This visit is on .*\. Complete it now\?/);
   expect(await faultsOf(page, 'the question before an early end')).toEqual([]);
-  await shot(page, 'early');
   await dialog.getByRole('button', { name: 'Complete' }).click();
   await expectAlert(page, 'Appointment completed.');
 
   await cardOf('Pending Appointments', second).getByRole('button', { name: 'Leave to colleagues' }).click();
-  await shot(page, 'leave');
   await dialog.getByRole('button', { name: 'Leave to colleagues' }).click();
   await expect(
     page.getByRole('alert').getByText(/\d+ other doctors of Psychiatry can still take it\.$/),
@@ -70,16 +60,11 @@ test("a doctor with the specification's fields should be led to what is missing,
 
   await cardOf('Pending Appointments', third).getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toContainText('This ends the request for every doctor of Psychiatry');
-  await shot(page, 'reject');
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await shot(page, 'list');
-  await cardOf('Pending Appointments', third).getByRole('button', { name: 'Reject' }).click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectAlert(page, 'Appointment rejected successfully!');
   await page.getByRole('tab', { name: 'Rejected' }).click();
   await expect(cardOf('Rejected requests', third)).toContainText('Ringing in the ears.');
   expect(await faultsOf(page, 'the rejected requests')).toEqual([]);
-  await shot(page, 'rejected');
 
   const [news] = await api.call<{ link: string }[]>('get', '/api/v1/notifications', third);
   await enterAs(page, third, news?.link ?? '');
