@@ -27,6 +27,8 @@ function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: App
       variant="scrollable"
       scrollButtons={false}
       aria-label="Show as"
+      // All three side by side on a small phone.
+      sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
     >
       <Tab value="list" label="Requests and visits" id="tab-list" aria-controls={PANEL_ID} />
       <Tab value="week" label="Week" id="tab-week" aria-controls={PANEL_ID} />
