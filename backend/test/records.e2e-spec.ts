@@ -357,7 +357,7 @@ describe('Medical records', () => {
       const once = await addPatient(portal);
       const visit = await link(portal, once, doctor);
       const { id } = (await note(doctor, once)).body;
-      const theirs = (await upload(once)).body.id as string;
+      const theirs = (await upload(once)).body.id;
       for (const each of [id, theirs]) expect((await doctor.get(`${PATH}/${each}`)).status).toBe(200);
       expect((await once.delete(`/api/appointments/${visit}`)).status).toBe(200);
       expect((await doctor.get(`${PATH}/${id}`)).status).toBe(200);
