@@ -179,10 +179,8 @@ describe('Requests that a doctor leaves to colleagues', () => {
       const id = await ask({ preferredDate: dayFromToday(portal, 25 + round) });
       const [left, accepted] = await Promise.all([leave(heart, id), step(otherHeart, id, 'accept')]);
       expect([accepted.status, [200, 409].includes(left.status)]).toEqual([200, true]);
-      expect(await stored(id)).toMatchObject({
-        status: 'accepted',
-        leftBy: { length: left.status === 200 ? 1 : 0 },
-      });
+      const { status, leftBy = [] } = await stored(id);
+      expect([status, leftBy.length]).toEqual(['accepted', left.status === 200 ? 1 : 0]);
     }
   });
 
