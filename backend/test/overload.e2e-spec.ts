@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { httpAdapter } from '../src/app.setup.js';
@@ -64,4 +65,46 @@ describe('Too much at once', () => {
     unread.destroy();
     await server.close();
   });
+
+  it('should end connections a second after their answer that do not end themselves', async () => {
+    const patience = { headersMs: 300, requestMs: 600, stillMs: 20_000, checkMs: 50 };
+    const server = httpAdapter({ LOG_LEVEL: 'silent', TRUST_PROXY: false }, patience).getInstance();
+    server.post('/', (_request, reply) => reply.send('taken'));
+    const url = await server.listen({ port: 0, host: '127.0.0.1' });
+    const connections = () => promisify(server.server.getConnections).call(server.server);
+    const post = (more: string) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${more}`;
+    const starts = [
+      'no HTTP at all\r\n\r\n',
+      post('X-'),
+      post('Content-Length: 90000\r\n\r\n"'),
+      post('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'),
+      post('Content-Length: 1048576\r\n\r\n"'),
+      post('Content-Length: 2\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n{}'),
+      post(`X-A: ${'a'.repeat(40_000)}\r\n\r\n`),
+      'CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+    ];
+    const sockets = starts.flatMap((start) => Array.from({ length: 5 }, () => stubborn(url, start)));
+    await Promise.all(sockets.map(({ told }) => told));
+    await until(async () => (await connections()) === 0);
+    const told = Math.max(...(await Promise.all(sockets.map((one) => one.told))));
+    expect(Date.now() - told).toBeLessThan(5000);
+    for (const { drops, socket } of sockets) {
+      clearInterval(drops);
+      socket.destroy();
+    }
+    await server.close();
+  });
+
+  /** Goes on sending whatever it is told, and never ends its side; `told` is when the server has ended its own. */
+  function stubborn(url: string, start: string) {
+    const { port, hostname } = new URL(url);
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    socket.on('error', () => undefined).resume();
+    socket.write(start);
+    const drops = setInterval(() => socket.writable && socket.write('a'), 50);
+    const told = new Promise<number>((resolve) => {
+      for (const event of ['end', 'close']) socket.once(event, () => resolve(Date.now()));
+    });
+    return { socket, drops, told };
+  }
 });

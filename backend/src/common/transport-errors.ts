@@ -5,6 +5,8 @@ import { errorBody, toFailure } from './error.filter.js';
 import { Failure } from './errors.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+/** What the other side still sends, or has not yet read, after its answer. */
+const LINGER_MS = 1000;
 const STATUS_LINES: Partial<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -34,4 +36,6 @@ export function answerNoHttp(error: NodeJS.ErrnoException, socket: Socket): void
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // The other side need not end its half, and whoever is slow on purpose does not.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
