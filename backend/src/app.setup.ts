@@ -9,6 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
+import { assertShallow } from './common/json-depth.js';
 import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
 import { describeApi } from './documents.js';
@@ -64,6 +65,11 @@ export function httpAdapter(
 export async function setUp(app: NestFastifyApplication, env: Env): Promise<void> {
   app.enableShutdownHooks();
   const server = app.getHttpAdapter().getInstance();
+  const parse = server.getDefaultJsonParser('error', 'error');
+  app.useBodyParser('application/json', { bodyLimit: JSON_LIMIT_BYTES }, (request, body, done) => {
+    assertShallow(body);
+    void parse(request as never, body as never, done);
+  });
   const safe = await safeHeaders(env);
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(safe);

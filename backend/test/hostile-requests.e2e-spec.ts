@@ -227,6 +227,19 @@ describe('Hostile requests', () => {
     await isWell();
   });
 
+  it('should refuse a body of more than 32 levels before anything looks into it, 30 at once', async () => {
+    const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+    const post = (body: string) => portal.visitor.post('/api/users/login', body, JSON_TYPE);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => post(nested(45_000))));
+    for (const answer of answers)
+      expectFailure(answer, { status: 400, code: 'VALIDATION_FAILED', fields: ['body'] });
+    expect(answers[0].body.error).toContain('32 levels');
+    expectFailure(await post(`{"email":${nested(32)}}`), { status: 400, fields: ['body'] });
+    const shallow = await post(`{"email":${nested(31)},"password":"${'['.repeat(100)}"}`);
+    expectFailure(shallow, { status: 400, fields: ['email'] });
+    await isWell();
+  });
+
   it.each(['gzip', 'deflate', 'br', 'zstd'])(
     'should not swallow a packed body of 20 MB that says it is %s',
     async (encoding) => {
