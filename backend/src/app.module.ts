@@ -9,6 +9,7 @@ import { ChatModule } from './chat/chat.module.js';
 import { ClosedRoutes } from './common/closed-routes.js';
 import { DatabaseModule } from './common/database.module.js';
 import { ErrorFilter } from './common/error.filter.js';
+import { FormInterceptor } from './common/form.interceptor.js';
 import { ListInterceptor } from './common/list.interceptor.js';
 import { MediaTypeGuard } from './common/media-type.guard.js';
 import { ThrottlingModule } from './common/throttling.module.js';
@@ -82,6 +83,7 @@ import { UsersModule } from './users/users.module.js';
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_GUARD, useClass: MediaTypeGuard },
     { provide: APP_PIPE, useClass: ContractPipe },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
     { provide: APP_INTERCEPTOR, useClass: LocationInterceptor },
     { provide: APP_INTERCEPTOR, useClass: ListInterceptor },
     ClosedRoutes,

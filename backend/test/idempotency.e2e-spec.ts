@@ -248,6 +248,28 @@ describe('A POST with an Idempotency-Key', () => {
     expect(replayed).toHaveLength(2);
   });
 
+  it('should be answered at once where a form is expected and none comes', async () => {
+    for (const path of ['/api/users/register', '/api/v1/records/documents', '/api/appointments/create']) {
+      const key = randomUUID();
+      const began = Date.now();
+      const send = (body?: unknown) => keyed(patient, path, key, body);
+      const first = await send(null);
+      expectFailure(first, { status: 415 });
+      const empty = await fetch(`${portal.url}${path}`, {
+        method: 'POST',
+        headers: { [KEY]: key, authorization: `Bearer ${patient.token}` },
+      });
+      expect([path, empty.status]).toEqual([path, 400]);
+      const again = await fetch(`${portal.url}${path}`, {
+        method: 'POST',
+        headers: { [KEY]: key, authorization: `Bearer ${patient.token}` },
+      });
+      expect([again.status, again.headers.get(REPLAYED)]).toEqual([400, 'true']);
+      expect(await again.json()).toEqual(await empty.json());
+      expect(Date.now() - began).toBeLessThan(8000);
+    }
+  });
+
   it('should be refused with a key that is empty or longer than 200 characters', async () => {
     for (const key of ['', 'k'.repeat(201)])
       expectFailure(await keyed(admin, '/api/v1/doctor-ids', key), { status: 400, fields: [KEY] });

@@ -3,6 +3,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { Failure } from './errors.js';
+import { networkOf } from './network.js';
 
 /** The person behind a request, as the database knows them at this moment. */
 export interface Actor {
@@ -25,6 +26,10 @@ export interface Origin {
 export type PortalRequest = FastifyRequest & { user?: Actor };
 
 const LONGEST_USER_AGENT = 300;
+
+/** Whose share of something scarce a request takes: a person's, or that of a visitor's network. */
+export const callerOf = (actor: Pick<Actor, 'userId'> | null | undefined, address: string): string =>
+  actor?.userId ?? networkOf(address);
 
 export const IS_PUBLIC = 'portal:public';
 export const ROLES = 'portal:roles';

@@ -26,7 +26,7 @@ const NOT_KEPT = 'portal:answerNotKept';
 /** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
 export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
 
-/** The same Idempotency-Key and body give the same answer, with one effect; another body is refused. */
+/** The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read before it. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger(IdempotencyInterceptor.name);
@@ -40,8 +40,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
     const key = request.headers['idempotency-key'];
     const kept = !this.reflector.get<boolean>(NOT_KEPT, context.getHandler());
-    if (request.method !== 'POST' || key === undefined || !kept || isUnreadForm(request))
-      return next.handle();
+    if (request.method !== 'POST' || key === undefined || !kept) return next.handle();
     if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
       throw fieldFailure(
         'Idempotency-Key',
@@ -143,11 +142,6 @@ function replay({ status, answer }: IdempotencyRecord, reply: FastifyReply): unk
 }
 
 type RequestWithFile = PortalRequest & { file?: UploadedMultipartFile };
-
-/** A form is read by its route's own interceptor; after that this interceptor gets its turn again. */
-const isUnreadForm = (request: PortalRequest): boolean =>
-  String(request.headers['content-type']).startsWith('multipart/') &&
-  (request.body === undefined || request.body === null);
 
 const digest = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');

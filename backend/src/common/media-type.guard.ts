@@ -1,14 +1,11 @@
-import { Injectable, SetMetadata } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { PortalRequest } from './actor.js';
 import { Failure } from './errors.js';
+import { formOf } from './upload.js';
 
 const FORM = 'multipart/form-data';
-const TAKES_FORM = 'portal:takesForm';
-
-/** The route reads a multipart form; every other route reads JSON. */
-export const TakesForm = () => SetMetadata(TAKES_FORM, true);
 
 /** Refuses a body of another kind than its route reads: the parsers of the framework would take several. */
 @Injectable()
@@ -24,7 +21,7 @@ export class MediaTypeGuard implements CanActivate {
       .toLowerCase();
     // A form is parsed after the guards, so its body is still undefined here.
     if (request.body === undefined && sent !== FORM) return true;
-    const taken = this.reflector.get<boolean>(TAKES_FORM, context.getHandler()) ? FORM : 'application/json';
+    const taken = formOf(this.reflector, context) ? FORM : 'application/json';
     if (sent !== taken) throw new Failure('WRONG_MEDIA_TYPE');
     return true;
   }

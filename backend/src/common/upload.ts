@@ -1,16 +1,13 @@
-import { UseInterceptors, applyDecorators } from '@nestjs/common';
+import { SetMetadata, applyDecorators } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
 import { ApiConsumes, ApiExtension } from '@nestjs/swagger';
-import { FileInterceptor } from '@nestjs/platform-fastify';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
-import { FormFaultsInterceptor } from './form-faults.interceptor.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
-import { TakesForm } from './media-type.guard.js';
-
-const MOST_FIELDS = 30;
-const LONGEST_FIELD_BYTES = 10_000;
 
 /** Read by the OpenAPI document, which adds the file to the form's schema. */
 export const FILE_IN_FORM = 'x-file-in-form';
+
+const FORM = 'portal:form';
 
 export interface FileInForm {
   field: string;
@@ -20,31 +17,24 @@ export interface FileInForm {
 }
 
 /**
- * A multipart form with one file, kept in memory; optional unless the documents say otherwise.
+ * A multipart form with one file, kept in memory; optional unless the documents say otherwise. Every other route reads
+ * JSON.
  * @param field name of the file's part
  * @param maxBytes largest file that is taken; a larger one is answered with 413
  * @param required what the documents say; the route itself refuses the form without it
  */
-export const FormWithFile = (field: string, maxBytes: number, required = false) =>
-  applyDecorators(
-    TakesForm(),
-    UseInterceptors(
-      new FormFaultsInterceptor(field),
-      FileInterceptor(field, {
-        limits: {
-          files: 1,
-          fileSize: maxBytes,
-          fields: MOST_FIELDS,
-          fieldSize: LONGEST_FIELD_BYTES,
-          fieldNameSize: 100,
-          fieldNestingDepth: 0,
-        },
-      }),
-      IdempotencyInterceptor,
-    ),
+export function FormWithFile(field: string, maxBytes: number, required = false) {
+  const form: FileInForm = { field, maxBytes, required };
+  return applyDecorators(
+    SetMetadata(FORM, form),
     ApiConsumes('multipart/form-data'),
-    ApiExtension(FILE_IN_FORM, { field, maxBytes, required } satisfies FileInForm),
+    ApiExtension(FILE_IN_FORM, form),
   );
+}
+
+/** The form that the route of this call reads, if it reads one. */
+export const formOf = (reflector: Reflector, context: ExecutionContext): FileInForm | undefined =>
+  reflector.get<FileInForm | undefined>(FORM, context.getHandler());
 
 /** The bytes of an upload, or null when none was sent: a form without a chosen file sends an empty one without a name. */
 export const bytesOf = (file: UploadedMultipartFile | undefined): Buffer | null =>

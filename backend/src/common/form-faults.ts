@@ -1,7 +1,4 @@
 import { HttpException, PayloadTooLargeException } from '@nestjs/common';
-import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
-import { catchError, throwError } from 'rxjs';
-import type { Observable } from 'rxjs';
 import { labelOf } from '../../../openapi/contract/validation/labels.js';
 import { UNKNOWN_FIELD } from '../../../openapi/contract/validation/sentences.js';
 import { Failure, sentenceOf } from './errors.js';
@@ -13,17 +10,12 @@ const FAULTS: Record<string, string> = {
   'Invalid field name': UNKNOWN_FIELD,
 };
 
-/** Gives what the parser of forms refuses the name of its field, as the contract's checks do. */
-export class FormFaultsInterceptor implements NestInterceptor {
-  /** @param file name of the form's file, the only thing in a form that can be too large */
-  constructor(private readonly file: string) {}
-
-  intercept(_context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(catchError((thrown: unknown) => throwError(() => named(thrown, this.file))));
-  }
-}
-
-function named(thrown: unknown, file: string): unknown {
+/**
+ * Gives what the parser of forms refuses the name of its field, as the contract's checks do.
+ * @param file name of the form's file, the only thing in a form that can be too large
+ * @returns what to throw instead
+ */
+export function namedFault(thrown: unknown, file: string): unknown {
   if (!(thrown instanceof HttpException) || thrown instanceof Failure) return thrown;
   if (thrown instanceof PayloadTooLargeException)
     return new Failure('TOO_LARGE', { errors: { [file]: sentenceOf('TOO_LARGE') } });

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor, OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost, Reflector } from '@nestjs/core';
+import { FileInterceptor } from '@nestjs/platform-fastify';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply } from 'fastify';
+import type { Observable } from 'rxjs';
+import { callerOf } from './actor.js';
+import type { PortalRequest } from './actor.js';
+import { namedFault } from './form-faults.js';
+import { formOf } from './upload.js';
+import type { FileInForm } from './upload.js';
+import { UploadRoom } from './upload-room.js';
+
+const MAX_FIELDS = 30;
+const MAX_FIELD_BYTES = 10_000;
+
+/** Reads the form of a route that takes one, so that all that comes after it finds a body, as of any other route. */
+@Injectable()
+export class FormInterceptor implements NestInterceptor, OnModuleInit {
+  private readonly room = new UploadRoom();
+  private readonly readers = new Map<FileInForm, NestInterceptor>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly host: HttpAdapterHost<FastifyAdapter>,
+  ) {}
+
+  onModuleInit(): void {
+    // A command without a server, as the one that makes the demo hospital, reads no forms.
+    const server = this.host.httpAdapter as FastifyAdapter | undefined;
+    server?.useMultipart();
+  }
+
+  /** @throws Failure BUSY when too much is being sent at the same time, or what is wrong with the form */
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const form = formOf(this.reflector, context);
+    if (!form) return next.handle();
+    const http = context.switchToHttp();
+    const request = http.getRequest<PortalRequest>();
+    const giveBack = this.room.take(callerOf(request.user, request.ip), sizeOf(request, form));
+    http.getResponse<FastifyReply>().raw.once('close', giveBack);
+    try {
+      return await this.readerOf(form).intercept(context, next);
+    } catch (thrown) {
+      throw namedFault(thrown, form.field);
+    }
+  }
+
+  private readerOf(form: FileInForm): NestInterceptor {
+    const known = this.readers.get(form);
+    if (known) return known;
+    const limits = {
+      files: 1,
+      fileSize: form.maxBytes,
+      fields: MAX_FIELDS,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+      fieldNestingDepth: 0,
+    };
+    const reader = new (FileInterceptor(form.field, { limits }))({}, this.host);
+    this.readers.set(form, reader);
+    return reader;
+  }
+}
+
+/** What a form will take in memory: as much as it says, and never more than is read of it. */
+function sizeOf({ headers }: PortalRequest, { maxBytes }: FileInForm): number {
+  const most = maxBytes + MAX_FIELDS * MAX_FIELD_BYTES;
+  const said = Number(headers['content-length'] ?? most);
+  return Number.isFinite(said) ? Math.min(said, most) : most;
+}
