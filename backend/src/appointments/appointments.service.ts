@@ -12,6 +12,7 @@ import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js'
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
+import { callerOf } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -20,7 +21,7 @@ import { dateFilters, idCondition, oneOf, planList } from '../common/list-query.
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
-import { isPdf, toDocumentPicture } from '../files/pictures.js';
+import { isPdf, toDocumentPicture } from '../pictures/pictures.js';
 import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
 import { assertStanding } from '../users/standing.js';
 import { User } from '../users/user.schema.js';
@@ -170,7 +171,7 @@ export class AppointmentsService {
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', 'This date is in the past.');
     }
-    const card = idCard && (await toIdCard(idCard));
+    const card = idCard && (await toIdCard(idCard, callerOf(actor, origin.address)));
     const patientId = new Types.ObjectId(actor.userId);
     const row = await inTransaction(this.connection, async (session) => {
       await assertStanding(this.users, patientId, session);
@@ -251,7 +252,7 @@ function between({ from, to }: AcceptedAppointmentsQuery): { appointmentDate?: C
   return { appointmentDate: { ...(from && { $gte: from }), ...(to && { $lte: to }) } };
 }
 
-async function toIdCard(bytes: Buffer): Promise<{ contentType: string; data: Buffer }> {
+async function toIdCard(bytes: Buffer, caller: string): Promise<{ contentType: string; data: Buffer }> {
   if (isPdf(bytes)) return { contentType: 'application/pdf', data: bytes };
-  return { contentType: 'image/webp', data: await toDocumentPicture(bytes) };
+  return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller) };
 }

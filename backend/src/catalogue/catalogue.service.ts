@@ -12,7 +12,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { inTransaction } from '../common/transaction.js';
 import type { FileKind } from '../files/file.schema.js';
 import type { FilesService } from '../files/files.service.js';
-import { toProductPicture } from '../files/pictures.js';
+import { toProductPicture } from '../pictures/pictures.js';
 import type { Product } from './product.schema.js';
 
 /** What one kind of product is called. */
@@ -83,7 +83,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
 
   /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE */
   async insert(columns: Columns<Row>, picture: Buffer | null, by: By): Promise<Answer> {
-    const data = picture && (await toProductPicture(picture));
+    const data = picture && (await toProductPicture(picture, by.actor.userId));
     const _id = new Types.ObjectId();
     const row = await this.write(async (session) => {
       const image = data && (await this.storePicture(data, _id, session));
@@ -98,12 +98,10 @@ export abstract class CatalogueService<Row extends Product, Answer> {
 
   /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT when somebody else has changed it meanwhile */
   async update(id: string, change: Change<Row>, by: By): Promise<Answer> {
-    const data = change.picture && (await toProductPicture(change.picture));
+    if (change.picture) await this.findUnchanged(id, change);
+    const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));
     const row = await this.write(async (session) => {
-      const before = await this.model.findOne(this.filter(id)).session(session).lean<Row>();
-      if (!before) throw new Failure('NOT_FOUND');
-      if (change.version !== undefined && change.version !== before.version)
-        throw new Failure('EDIT_CONFLICT');
+      const before = await this.findUnchanged(id, change, session);
       const image = data && (await this.storePicture(data, before._id, session));
       const after = await this.model
         .findOneAndUpdate(
@@ -134,6 +132,17 @@ export abstract class CatalogueService<Row extends Product, Answer> {
       return gone;
     });
     return this.toAnswer(row);
+  }
+
+  /** @throws Failure NOT_FOUND, EDIT_CONFLICT */
+  private async findUnchanged(id: string, { version }: Change<Row>, session?: Session): Promise<Row> {
+    const row = await this.model
+      .findOne(this.filter(id))
+      .session(session ?? null)
+      .lean<Row>();
+    if (!row) throw new Failure('NOT_FOUND');
+    if (version !== undefined && version !== row.version) throw new Failure('EDIT_CONFLICT');
+    return row;
   }
 
   private filter(id: string): Condition {

@@ -20,7 +20,7 @@ describe('documents', () => {
   });
 
   it('should keep a PDF as it is and make pictures anew', async () => {
-    await expect(toDocument(bytes(PDF))).resolves.toEqual({
+    await expect(toDocument(bytes(PDF), 'somebody')).resolves.toEqual({
       contentType: 'application/pdf',
       data: bytes(PDF),
     });
@@ -28,7 +28,7 @@ describe('documents', () => {
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .jpeg()
       .toBuffer();
-    const { contentType, data } = await toDocument(picture);
+    const { contentType, data } = await toDocument(picture, 'somebody');
     const about = await sharp(data).metadata();
     expect([contentType, about.format, about.exif]).toEqual(['image/webp', 'webp', undefined]);
   });
@@ -40,6 +40,6 @@ describe('documents', () => {
     ['half a PDF', PDF.slice(0, -20)],
     ['a PNG in name only', '\x89PNG\r\n\x1a\n'],
   ])('should refuse %s', async (_name, text) => {
-    await expect(toDocument(bytes(text))).rejects.toMatchObject({ code: 'DOCUMENT_UNREADABLE' });
+    await expect(toDocument(bytes(text), 'somebody')).rejects.toMatchObject({ code: 'DOCUMENT_UNREADABLE' });
   });
 });

@@ -1,5 +1,5 @@
-import { Failure } from '../common/errors.js';
-import { isPdf, toDocumentPicture } from './pictures.js';
+import { Failure, sentenceOf } from '../common/errors.js';
+import { isPdf, toDocumentPicture } from '../pictures/pictures.js';
 
 export interface CheckedDocument {
   contentType: 'application/pdf' | 'image/webp';
@@ -12,11 +12,12 @@ const TAIL_BYTES = 1024;
 /**
  * A document as it may be kept: a PDF whose bytes begin and end as one, or a picture that is decoded and made anew
  * without metadata. Names and headers that the browser sent are not looked at.
- * @throws Failure DOCUMENT_UNREADABLE for anything else
+ * @param caller whose turn a picture takes, from `callerOf`
+ * @throws Failure DOCUMENT_UNREADABLE for anything else; BUSY when too many pictures wait
  */
-export async function toDocument(bytes: Buffer): Promise<CheckedDocument> {
+export async function toDocument(bytes: Buffer, caller: string): Promise<CheckedDocument> {
   if (!isPdf(bytes)) {
-    return { contentType: 'image/webp', data: await toDocumentPicture(bytes).catch(asDocument) };
+    return { contentType: 'image/webp', data: await toDocumentPicture(bytes, caller).catch(asDocument) };
   }
   if (!isWholePdf(bytes)) throw new Failure('DOCUMENT_UNREADABLE');
   return { contentType: 'application/pdf', data: bytes };
@@ -31,7 +32,7 @@ export function isWholePdf(bytes: Buffer): boolean {
 
 /** What is no picture may have been meant as any document. */
 function asDocument(error: unknown): never {
-  if (!(error instanceof Failure)) throw error;
-  const tooManyPixels = error.message.includes('pixels');
-  throw new Failure('DOCUMENT_UNREADABLE', tooManyPixels ? { sentence: error.message } : {});
+  if (!(error instanceof Failure) || error.code !== 'PICTURE_UNREADABLE') throw error;
+  const says = error.message === sentenceOf('PICTURE_UNREADABLE') ? {} : { sentence: error.message };
+  throw new Failure('DOCUMENT_UNREADABLE', says);
 }

@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
 import { AuditService } from '../audit/audit.service.js';
+import { callerOf } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -11,7 +12,7 @@ import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { StoredFile } from '../files/file.schema.js';
 import { FilesService } from '../files/files.service.js';
-import { toPersonPicture } from '../files/pictures.js';
+import { toPersonPicture } from '../pictures/pictures.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
 import { User, nameColumns } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
@@ -70,7 +71,8 @@ export class ProfileService {
     origin: Origin,
   ): Promise<Profile> {
     if (!bytes) throw fieldFailure('image', 'Choose a picture.', 'VALIDATION_FAILED');
-    const data = await toPersonPicture(bytes);
+    await this.assertVersion(version, actor);
+    const data = await toPersonPicture(bytes, callerOf(actor, origin.address));
     const ownerId = new Types.ObjectId(actor.userId);
     const kind = actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
     const after = await inTransaction(this.connection, async (session) => {
@@ -89,6 +91,12 @@ export class ProfileService {
     });
     if (actor.type === 'doctor') this.directory.drop();
     return this.toProfile(after);
+  }
+
+  /** Before a picture is decoded in vain; the write looks again. */
+  private async assertVersion(version: number | undefined, { userId }: Actor): Promise<void> {
+    if (version !== undefined && !(await this.users.exists({ _id: userId, version })))
+      throw new Failure('EDIT_CONFLICT');
   }
 
   private columnsOf(

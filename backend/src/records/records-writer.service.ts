@@ -10,6 +10,7 @@ import type {
 import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
+import { callerOf } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -73,8 +74,9 @@ export class RecordsWriter {
     const patientId = ownerOf(body, actor);
     if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
     const recordedAt = this.momentOf(body.date);
-    const { contentType, data } = await toDocument(bytes);
     const owner = new Types.ObjectId(patientId);
+    await this.assertRoom(owner);
+    const { contentType, data } = await toDocument(bytes, callerOf(actor, origin.address));
     const record = {
       kind: 'document' as const,
       patientId: owner,
@@ -140,8 +142,8 @@ export class RecordsWriter {
     return date === undefined || date === today ? new Date() : this.clock.instant(date, null);
   }
 
-  private async assertRoom(patientId: Types.ObjectId, session: ClientSession): Promise<void> {
-    const held = await this.records.countDocuments({ patientId, kind: 'document' }).session(session);
+  private async assertRoom(patientId: Types.ObjectId, session?: ClientSession): Promise<void> {
+    const held = await this.records.countDocuments({ patientId, kind: 'document' }).session(session ?? null);
     if (held >= MOST_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
   }
 

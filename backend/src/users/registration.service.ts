@@ -6,15 +6,16 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Register, RegisterAnswer } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../auth/passwords.js';
+import { callerOf } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import { Failure, fieldFailure, sentenceOf } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toPaise } from '../common/money.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
-import { toPersonPicture } from '../files/pictures.js';
+import { toPersonPicture } from '../pictures/pictures.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { DoctorId } from './doctor-id.schema.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
@@ -58,7 +59,7 @@ export class RegistrationService {
     const mobile = this.assertPerson(body);
     assertUncommon(body.password);
     if (body.type === 'doctor' && !byAdmin) await this.verifyDoctorId(body.d_id!);
-    const image = picture ? await toPersonPicture(picture) : null;
+    const image = picture && (await this.toPicture(picture, body, callerOf(actor, origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
 
@@ -82,12 +83,21 @@ export class RegistrationService {
       );
       return code;
     }).catch((error: unknown) => {
-      if (isDuplicateKey(error))
-        throw fieldFailure('email', new Failure('EMAIL_TAKEN').message, 'EMAIL_TAKEN');
+      if (isDuplicateKey(error)) throw emailTaken();
       throw error;
     });
     if (body.type === 'doctor') this.directory.drop();
     return { msg: 'success', userId: String(userId), ...(d_id && { d_id }) };
+  }
+
+  /** A picture is decoded last, and for nobody whose address is taken: it costs more than all else together. */
+  private async toPicture(
+    bytes: Buffer,
+    { email, type }: Pick<Register, 'email' | 'type'>,
+    caller: string,
+  ): Promise<Buffer> {
+    if (await this.users.exists({ email, type })) throw emailTaken();
+    return toPersonPicture(bytes, caller);
   }
 
   private assertAllowed(body: Register, byAdmin: boolean): void {
@@ -137,6 +147,8 @@ export class RegistrationService {
     return this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
   }
 }
+
+const emailTaken = () => fieldFailure('email', sentenceOf('EMAIL_TAKEN'), 'EMAIL_TAKEN');
 
 function accountOf(body: Register, file: string | null) {
   return {

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import type { Answer, Client } from './support/client.js';
+import { form } from './support/client.js';
+import { contentsOf } from './support/contents.js';
+import { expectFailure } from './support/failures.js';
+import { blankPng, interlacedBomb, scanBomb, textBomb } from './support/hostile-pictures.js';
+import { PASSWORD, addAdmin, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { newPerson, register } from './support/registration.js';
+
+type Send = (bytes: Uint8Array) => Promise<Answer>;
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2f8f86' } });
+
+describe('Hostile pictures', () => {
+  let portal: Portal;
+  let admin: Client;
+  let patient: Client;
+  /** Every way to send one. */
+  let ways: Record<string, Send>;
+
+  beforeAll(async () => {
+    portal = await startPortal('hostilepictures');
+    [admin, patient] = [await addAdmin(portal), await addPatient(portal)];
+    const file = (field: string, bytes: Uint8Array) => ({ field, bytes, type: 'image/jpeg' });
+    const medicine = { price: '60', description: 'For pain.', turnaround: '24 hours' };
+    let medicines = 0;
+    ways = {
+      register: (bytes) => register(portal.visitor, newPerson(), { bytes, type: 'image/jpeg' }),
+      'own picture': (bytes) => patient.put('/api/v1/me/picture', form({}, file('image', bytes))),
+      'ID card': (bytes) =>
+        patient.post(
+          '/api/appointments/create',
+          form(
+            { patientId: patient.userId, speciality: 'Cardiology', reason: 'Pain.' },
+            file('idCard', bytes),
+          ),
+        ),
+      document: (bytes) =>
+        patient.post('/api/v1/records/documents', form({ title: 'Letter' }, file('file', bytes))),
+      product: (bytes) =>
+        admin.post(
+          '/medicine/add',
+          form({ ...medicine, name: `Ibuprofen ${(medicines += 1)}` }, file('image', bytes)),
+        ),
+    };
+  });
+  afterAll(() => portal.close());
+
+  const everyWay = async (bytes: Uint8Array) => {
+    const answers: Record<string, Answer> = {};
+    for (const [name, send] of Object.entries(ways)) answers[name] = await send(bytes);
+    return answers;
+  };
+  const statuses = (answers: Record<string, Answer>) =>
+    Object.values(answers).map(({ status }) => (status === 200 ? 201 : status));
+
+  it.each<[string, () => Promise<Buffer>]>([
+    [
+      '12 megapixels, held sideways',
+      () => plain(4032, 3024).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    ],
+    ['50 megapixels', () => plain(8160, 6120).jpeg({ quality: 70 }).toBuffer()],
+  ])('should not be a phone’s photo of %s, by any way', async (_name, make) => {
+    const answers = await everyWay(await make());
+    expect(statuses(answers)).toEqual(Object.keys(ways).map(() => 201));
+  });
+
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['25 interlaced megapixels', () => interlacedBomb()],
+    [
+      '2,000 scans',
+      async () => scanBomb(await plain(1000, 1000).jpeg({ progressive: true }).toBuffer(), 2000),
+    ],
+    ['a line of 20,000 pixels', () => blankPng(20_000, 1)],
+  ])('should be refused by every way, without a trace: %s', async (_name, make) => {
+    const bytes = await make();
+    const before = await contentsOf(portal.db);
+    for (const answer of Object.values(await everyWay(bytes))) expectFailure(answer, { status: 422 });
+    expect(await contentsOf(portal.db)).toEqual(before);
+  });
+
+  it('should cost nothing for what their comments unpack to', async () => {
+    const began = process.cpuUsage();
+    expect(statuses(await everyWay(textBomb(43)))).toEqual(Object.keys(ways).map(() => 201));
+    const { user, system } = process.cpuUsage(began);
+    // Unpacked they take 13 seconds of processor each.
+    expect((user + system) / 1e6).toBeLessThan(10);
+  });
+
+  it('should not be decoded for somebody who cannot have an account', async () => {
+    const { email } = newPerson();
+    await register(portal.visitor, newPerson({ email }));
+    const unreadable = { bytes: interlacedBomb(), type: 'image/png' };
+    expectFailure(await register(portal.visitor, newPerson({ email }), unreadable), {
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
+  });
+
+  it('should leave the login alone, 12 at once, and those beyond the bounds be told when to come back', async () => {
+    const { email } = newPerson();
+    await register(portal.visitor, newPerson({ email }));
+    const heavy = await plain(4032, 3024).jpeg({ progressive: true }).toBuffer();
+    const bombs = [textBomb(43), interlacedBomb(), heavy];
+    const crowd = Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        register(portal.visitor, newPerson(), { bytes: bombs[n % bombs.length], type: 'image/png' }),
+      ),
+    );
+    const logins = await Promise.all(
+      Array.from({ length: 5 }, () => portal.visitor.post('/api/users/login', { email, password: PASSWORD })),
+    );
+    expect(logins.map(({ status }) => status)).toEqual(logins.map(() => 200));
+    for (const answer of await crowd) {
+      expect([201, 422, 503]).toContain(answer.status);
+      if (answer.status !== 503) continue;
+      expectFailure(answer, { status: 503, code: 'BUSY' });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+  });
+});
