@@ -126,7 +126,7 @@ export class Cluster extends Startable {
       if (![port, sandboxPort, ...ports].includes(free)) ports.push(free);
     }
     const servers = ports.map((own, n) => {
-      const settings = { PORT: String(own), HOST: '127.0.0.1', TRUST_PROXY: 'true' };
+      const settings = { PORT: String(own), HOST: '127.0.0.1', TRUST_PROXY: '1' };
       return this.#program(`api${n + 1}`, `Server ${n + 1}`, PROGRAMS.api, {
         ...environments.api,
         ...settings,

@@ -12,6 +12,7 @@ import type { FastifyReply } from 'fastify';
 import { assertShallow } from './common/json-depth.js';
 import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
+import { proxyTrust } from './config/trust-proxy.js';
 import { describeApi } from './documents.js';
 import { docsPage } from './documents/page.js';
 import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './documents/page-script.js';
@@ -47,7 +48,7 @@ export function httpAdapter(
   return new FastifyAdapter({
     logger: env.LOG_LEVEL === 'silent' ? false : logger,
     bodyLimit: JSON_LIMIT_BYTES,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: proxyTrust(env.TRUST_PROXY),
     requestTimeout: patience.requestMs,
     connectionTimeout: patience.stillMs,
     frameworkErrors: answerUnroutable,

@@ -78,7 +78,7 @@ describe('The files of the production set-up', () => {
     const env = readEnv(settingsOf({ ...example, ...CHOSEN }));
     expect(env).toMatchObject({
       NODE_ENV: 'production',
-      TRUST_PROXY: true,
+      TRUST_PROXY: 1,
       DEMO_DATA: false,
       sandbox: false,
       PUBLIC_URL: CHOSEN.PUBLIC_URL,

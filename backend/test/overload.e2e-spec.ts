@@ -16,7 +16,7 @@ describe('Too much at once', () => {
   let portal: Portal;
 
   beforeAll(async () => {
-    const settings = { RATE_LIMIT_PER_MINUTE: String(A_MINUTE), TRUST_PROXY: 'true' };
+    const settings = { RATE_LIMIT_PER_MINUTE: String(A_MINUTE), TRUST_PROXY: '1' };
     portal = await startPortal('overload', settings);
   });
   afterAll(() => portal.close());

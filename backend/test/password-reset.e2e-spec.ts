@@ -21,7 +21,7 @@ describe('A forgotten password', () => {
 
   beforeAll(async () => {
     mails = await startMailServer();
-    const settings = { SMTP_URL: mails.url, LOGIN_TRIES_PER_ADDRESS: '20', TRUST_PROXY: 'true' };
+    const settings = { SMTP_URL: mails.url, LOGIN_TRIES_PER_ADDRESS: '20', TRUST_PROXY: '1' };
     portal = await startPortal('passwordreset', settings);
   });
   afterAll(async () => {

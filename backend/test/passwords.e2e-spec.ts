@@ -131,7 +131,7 @@ describe('Passwords', () => {
 
 describe('Tries to log in', () => {
   let portal: Portal;
-  const settings = { LOGIN_TRIES_PER_ACCOUNT: '4', LOGIN_TRIES_PER_ADDRESS: '9', TRUST_PROXY: 'true' };
+  const settings = { LOGIN_TRIES_PER_ACCOUNT: '4', LOGIN_TRIES_PER_ADDRESS: '9', TRUST_PROXY: '1' };
 
   beforeAll(async () => {
     portal = await startPortal('logintries', settings);

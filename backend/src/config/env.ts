@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
+import { TrustProxySetting } from './trust-proxy.js';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
 const SANDBOX_KEY = 'sk_test_sandbox';
@@ -41,7 +42,7 @@ const Settings = z.object({
   HOSPITAL_GST: z.string().min(5).max(20).default('29ABCDE1234F1Z5'),
   PROMO_PERCENT: z.coerce.number().int('must be a whole number').min(0).max(90).default(20),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: TrustProxySetting.prefault('false'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(10),
   LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
