@@ -6,6 +6,8 @@ export const DATABASE = 'hospital';
 const SANDBOX_KEY = 'sk_test_sandbox';
 const SECRET_BYTES = 48;
 const LAST_PORT = 65_535;
+const SECRET_FILE =
+  /^((JWT|FILE|MAIL|AUDIT)_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)|SMTP_URL|MONGODB_URI|MONGO_PASSWORD)_FILE$/;
 
 function portFrom(name, text, fallback) {
   if (!text) return fallback;
@@ -28,13 +30,25 @@ function sandboxPortFrom(env, port) {
   return sandboxPort;
 }
 
+/** Puts what a file holds in the place of NAME_FILE, as the server reads its secrets (see .env.example). */
+function withSecretFiles(env) {
+  const entries = Object.entries(env).map(([name, value]) => {
+    if (!SECRET_FILE.test(name)) return [name, value];
+    const secret = name.replace(/_FILE$/, '');
+    if (env[secret]) throw new Error(`${name} must be left out beside ${secret}.`);
+    if (!existsSync(value)) throw new Error(`${name} must be a file that can be read.`);
+    return [secret, readFileSync(value, 'utf8').trim()];
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value));
+}
+
 /**
  * What the start needs to know, from the environment (see .env.example). Empty values count as not set.
  * @param {Record<string, string | undefined>} environment
  * @param {string} root folder of the project
  */
 export function readSettings(environment, root) {
-  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const env = withSecretFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
   const port = portFrom('PORT', env.PORT, 3000);
   const sandboxPort = sandboxPortFrom(env, port);
   return {
@@ -43,7 +57,7 @@ export function readSettings(environment, root) {
     port,
     sandboxPort,
     dataDir: resolve(root, env.DATA_DIR ?? '.data'),
-    mongodbUri: env.MONGODB_URI,
+    mongodbUri: env.MONGODB_URI && withPassword(env.MONGODB_URI, env.MONGO_PASSWORD),
     url: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     demoData: env.DEMO_DATA !== 'false',
   };
@@ -59,6 +73,15 @@ function developmentSecrets(dataDir) {
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   return secrets;
 }
+
+/** As the server does: MONGO_PASSWORD belongs into an address that names an account and no password. */
+const withPassword = (uri, password) =>
+  password
+    ? uri.replace(
+        /^(mongodb(?:\+srv)?:\/\/[^:@/]+)@/,
+        (_, account) => `${account}:${encodeURIComponent(password)}@`,
+      )
+    : uri;
 
 /** Puts the database name into an address that has none. */
 export function withDatabase(uri, name) {

@@ -1,6 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { YAML11_SCHEMA, load } from 'js-yaml';
 import { readEnv } from '../src/config/env.js';
+import { SECRETS } from '../src/config/secret-files.js';
 
 interface Service {
   image?: string;
@@ -16,8 +20,10 @@ interface Service {
   logging?: { options: object };
   read_only?: boolean;
   cap_drop?: string[];
+  secrets?: string[];
 }
 interface Compose {
+  secrets: Record<string, { file: string }>;
   services: Record<string, Service>;
   networks: Record<string, object>;
   volumes: Record<string, object | null>;
@@ -26,14 +32,14 @@ interface Compose {
 /** Set by the image, or for development only. */
 const NOT_PASSED_ON = ['HOST', 'RUN_JOBS', 'STRIPE_API_BASE'];
 /** What an administrator has to choose. */
-const CHOSEN: Record<string, string> = {
-  PUBLIC_URL: 'https://portal.example.org',
-  MONGO_ROOT_PASSWORD: 'rootPassword0123456789',
-  MONGO_PASSWORD: 'password0123456789',
-  JWT_SECRET: 'a-long-secret-of-the-hospital-itself-0001',
-  STRIPE_SECRET_KEY: 'sk_live_example0001',
-  STRIPE_WEBHOOK_SECRET: 'whsec_example_0001_example',
+const CHOSEN: Record<string, string> = { PUBLIC_URL: 'https://portal.example.org' };
+/** What others have given to the administrator. */
+const GIVEN: Record<string, string> = {
+  stripe_secret_key: 'sk_live_example0001',
+  stripe_webhook_secret: 'whsec_example_0001_example',
 };
+/** Where containers find their secrets. */
+const MOUNTED = '/run/secrets/';
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -57,8 +63,32 @@ function filledIn(value: string, env: Record<string, string>): string {
   });
 }
 
+/** A folder of secrets as `deploy/make-secrets.sh` makes it, with what others have given. */
+let secrets: string;
+beforeAll(() => {
+  const project = mkdtempSync(join(tmpdir(), 'hospital-portal-deployment-'));
+  cpSync('deploy', join(project, 'deploy'), { recursive: true });
+  makeSecrets(project);
+  secrets = join(project, 'secrets');
+  for (const [name, value] of Object.entries(GIVEN)) writeSecret(name, value);
+});
+afterAll(() => rmSync(join(secrets, '..'), { recursive: true }));
+
+const makeSecrets = (project: string) =>
+  execFileSync('sh', [join(project, 'deploy/make-secrets.sh')], { encoding: 'utf8' });
+
+function writeSecret(name: string, value: string): void {
+  rmSync(join(secrets, name), { force: true });
+  writeFileSync(join(secrets, name), value);
+}
+
 const settingsOf = (env: Record<string, string>) =>
-  Object.fromEntries(Object.entries(api.environment!).map(([name, value]) => [name, filledIn(value, env)]));
+  Object.fromEntries(
+    Object.entries(api.environment!).map(([name, value]) => [
+      name,
+      filledIn(value, env).replace(MOUNTED, `${secrets}/`),
+    ]),
+  );
 
 describe('The files of the production set-up', () => {
   it('should name every variable in .env.example, where people look for them', () => {
@@ -68,9 +98,18 @@ describe('The files of the production set-up', () => {
   });
 
   it('should pass every setting on that the server knows, and none that it does not', () => {
-    const env = readEnv({ MONGODB_URI: 'mongodb://db/hospital', SMTP_URL: 'smtp://mail' });
+    const env = readEnv({
+      MONGODB_URI: 'mongodb://db/hospital',
+      MONGO_PASSWORD: 'password',
+      SMTP_URL: 'smtp://mail',
+      AUDIT_MAIL_TO: 'audit@example.org',
+      AUDIT_HEAD_FILE: '/audit/heads',
+    });
     const known = Object.keys(env).filter((name) => name !== 'sandbox');
-    const passed = [...Object.keys(api.environment!), ...NOT_PASSED_ON];
+    const names = Object.keys(api.environment!).map((name) =>
+      name in example ? name : name.replace(/_FILE$/, ''),
+    );
+    const passed = [...names, ...NOT_PASSED_ON];
     expect(passed.toSorted()).toEqual(known.toSorted());
   });
 
@@ -83,9 +122,36 @@ describe('The files of the production set-up', () => {
       sandbox: false,
       PUBLIC_URL: CHOSEN.PUBLIC_URL,
     });
-    expect(env.MONGODB_URI).toContain(
-      `hospital:${CHOSEN.MONGO_PASSWORD}@mongo1:27017,mongo2:27017,mongo3:27017`,
+    const password = read(join(secrets, 'mongo_password'));
+    expect(env.MONGODB_URI).toContain(`hospital:${password}@mongo1:27017,mongo2:27017,mongo3:27017`);
+  });
+
+  it.each(['jwt_secret', 'file_secret', 'mail_secret', 'audit_secret', ...Object.keys(GIVEN)])(
+    'should be refused by the server, by name, while secrets/%s is empty',
+    (name) => {
+      const value = read(join(secrets, name));
+      writeSecret(name, '');
+      const start = () => readEnv(settingsOf({ ...example, ...CHOSEN }));
+      expect(start).toThrow(new RegExp(`^Setting ${name.toUpperCase()} is missing`));
+      writeSecret(name, value);
+      expect(start).not.toThrow();
+    },
+  );
+
+  it('should make every secret once, each another and readable in containers, and keep what is there', () => {
+    const made = () =>
+      readdirSync(secrets).map((name): [string, string] => [name, read(join(secrets, name))]);
+    const before = made();
+    expect(before.map(([name]) => name).toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
+    const random = before.filter(([name]) => !(name in GIVEN) && name !== 'smtp_url');
+    for (const [, value] of random) expect(value).toMatch(/^[\w-]{64}$/);
+    expect(new Set(random.map(([, value]) => value)).size).toBe(6);
+    expect(makeSecrets(join(secrets, '..'))).toBe('');
+    expect(made()).toEqual(before);
+    const modes = ['', ...before.map(([name]) => name)].map(
+      (name) => statSync(join(secrets, name)).mode & 0o777,
     );
+    expect(modes).toEqual([0o700, ...before.map(() => 0o444)]);
   });
 
   it.each(Object.keys(CHOSEN))('should refuse to start without %s', (name) => {
@@ -98,10 +164,25 @@ describe('The files of the production set-up', () => {
   });
 
   it('should hold no secret of its own', () => {
-    const lines = text.split('\n').filter((line) => /^\s*\w*(PASSWORD|SECRET|_KEY): /.test(line));
-    expect(lines.length).toBeGreaterThan(4);
-    expect(lines.filter((line) => !/: \$\{(\w+):\?set \1 in \.env\}$/.test(line))).toEqual([]);
-    for (const name of ['JWT_SECRET', 'MONGO_ROOT_PASSWORD', 'MONGO_PASSWORD', 'STRIPE_SECRET_KEY'])
+    const services = Object.values(compose.services);
+    const named = services.flatMap(({ environment = {}, secrets: own = [] }) =>
+      Object.entries(environment)
+        .filter(([name]) => /(PASSWORD|SECRET|_KEY|SMTP_URL)(_FILE)?$/.test(name))
+        .map(([name, value]) => ({ name, value, own })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const { name, value, own } of named) {
+      expect([name, value]).toEqual([
+        expect.stringMatching(/_FILE$/),
+        expect.stringMatching(/^\/run\/secrets\//),
+      ]);
+      expect(own).toContain(value.slice(MOUNTED.length));
+    }
+    for (const { secrets: own = [] } of services)
+      for (const name of own) expect(compose.secrets[name]).toEqual({ file: `./secrets/${name}` });
+    expect(read('.gitignore')).toContain('\nsecrets/\n');
+    expect(read('.dockerignore')).toContain('\nsecrets\n');
+    for (const name of SECRETS.filter((name) => name in example))
       expect([name, example[name]]).toEqual([name, '']);
   });
 

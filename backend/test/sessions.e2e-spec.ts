@@ -54,7 +54,11 @@ describe('Sessions', () => {
         { msg: 'success', token: expect.any(String) as string, type: 'patient', userId: patient.userId },
       ]);
       const [header, claims] = (answer.body.token as string).split('.').slice(0, 2).map(decode);
-      expect(header).toEqual({ alg: 'HS256', typ: 'JWT' });
+      expect(header).toEqual({
+        alg: 'HS256',
+        typ: 'JWT',
+        kid: expect.stringMatching(/^[\w-]{8}$/) as string,
+      });
       expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
       expect(claims.exp).toBe((claims.iat as number) + 8 * 3600);
       expect((await asking(answer.body.token as string)).status).toBe(200);

@@ -6,7 +6,7 @@ import { Failure } from '../common/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { SessionsService } from './sessions.service.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKey } from './tokens.js';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, TOKEN_ISSUER, tokenKeyFinder } from './tokens.js';
 import type { TokenClaims } from './tokens.js';
 
 @Injectable()
@@ -15,10 +15,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     @Inject(ENV) env: Env,
     private readonly sessions: SessionsService,
   ) {
+    const keyFor = tokenKeyFinder(env);
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
       // jsonwebtoken takes a KeyObject; the typings of passport-jwt do not know that yet
-      secretOrKey: tokenKey(env) as unknown as Buffer,
+      secretOrKeyProvider: (_request, token: string, done) => done(null, keyFor(token) as unknown as Buffer),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: TOKEN_AUDIENCE,

@@ -1,5 +1,6 @@
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { databaseUriOf } from '../config/database-uri.js';
 
 /**
  * Runs a command on the database of MONGODB_URI with the folder that it was given, says how it went and sets the exit
@@ -11,7 +12,7 @@ export async function onDatabase(
 ): Promise<void> {
   try {
     const [folder, ...more] = process.argv.slice(2);
-    const uri = process.env.MONGODB_URI;
+    const uri = databaseUriOf(process.env);
     if (!folder || more.length > 0 || !uri) throw new Error(`Use it so: MONGODB_URI=mongodb://… ${usage}`);
     const options = { autoIndex: false, autoCreate: false, serverSelectionTimeoutMS: 10_000 };
     const connection = createConnection(uri, options);

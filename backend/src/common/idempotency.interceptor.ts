@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Injectable, Logger, SetMetadata } from '@nestjs/common';
+import { Inject, Injectable, Logger, SetMetadata } from '@nestjs/common';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { InjectModel } from '@nestjs/mongoose';
@@ -9,6 +9,9 @@ import type { Model } from 'mongoose';
 import { from, lastValueFrom } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { Keys } from '../config/keys.js';
 import type { PortalRequest } from './actor.js';
 import { isDuplicateKey } from './database-errors.js';
 import { errorBody, toFailure } from './error.filter.js';
@@ -30,11 +33,16 @@ export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly logger = new Logger(IdempotencyInterceptor.name);
+  /** A body may be short and easily guessed: without a key its hash would tell whoever reads the database. */
+  private readonly bodyKeys: Keys;
 
   constructor(
     @InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>,
     private readonly reflector: Reflector,
-  ) {}
+    @Inject(ENV) env: Env,
+  ) {
+    this.bodyKeys = new Keys(env.JWT_SECRET, 'bodies of requests');
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithFile>();
@@ -58,16 +66,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
     next: CallHandler,
   ): Promise<unknown> {
     const _id = digest([request.user?.userId ?? request.ip, request.method, request.url, key]);
-    const bodyHash = digest([
+    const body = JSON.stringify([
       request.body ?? null,
       request.file?.buffer && digest(request.file.buffer.toString('base64')),
     ]);
     const work = { _id, worker: randomUUID() };
     try {
+      const bodyHash = this.bodyKeys.sign(body);
       await this.records.create({ ...work, bodyHash, leasedUntil: leaseEnd(), createdAt: new Date() });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
-      const known = await this.answerOrTurn(work, bodyHash);
+      const known = await this.answerOrTurn(work, body);
       if (known) return replay(known, reply);
     }
     return this.run(work, request, reply, next);
@@ -111,12 +120,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 
   /** Waits for the answer of the request at work; null when that one was left behind and it is this one's turn. */
-  private async answerOrTurn(work: Work, bodyHash: string): Promise<IdempotencyRecord | null> {
+  private async answerOrTurn(work: Work, body: string): Promise<IdempotencyRecord | null> {
     const { _id } = work;
     for (let polls = 0; polls < MOST_POLLS; polls += 1) {
       const record = await this.records.findById(_id).lean<IdempotencyRecord>();
       if (!record) break;
-      if (record.bodyHash !== bodyHash) throw new Failure('KEY_REUSED');
+      if (!this.bodyKeys.isSignature(body, record.bodyHash)) throw new Failure('KEY_REUSED');
       if (record.status !== undefined) return record;
       const isLeased = record.leasedUntil !== undefined && record.leasedUntil >= new Date();
       if (!isLeased && (await this.takeOver(work))) return null;

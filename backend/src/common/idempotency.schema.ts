@@ -7,7 +7,7 @@ const KEPT_FOR_SECONDS = 24 * 3600;
 export class IdempotencyRecord {
   /** Hash of the person, the route and the key. */
   @Prop({ type: String }) _id: string;
-  /** Hash of the body: another body under the same key is refused. */
+  /** Keyed hash of the body: another body under the same key is refused. */
   @Prop({ required: true }) bodyHash: string;
   /** Unset while a request is at work. */
   @Prop({ type: Number }) status?: number;

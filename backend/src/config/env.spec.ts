@@ -1,13 +1,30 @@
-import { readEnv } from './env.js';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { OWN_SECRETS, readEnv } from './env.js';
+import { SECRETS } from './secret-files.js';
 
 const GOOD = { MONGODB_URI: 'mongodb://localhost:27017/hospital?replicaSet=rs0' };
 const PRODUCTION = {
   ...GOOD,
   NODE_ENV: 'production',
   JWT_SECRET: 'a-long-secret-of-the-hospital-itself-0001',
+  FILE_SECRET: 'Zk3vQ9xLw1T7bN5rYc8mHd2pGs6jXa4e-files',
+  MAIL_SECRET: 'u8Rf1Wq7Kz2Vb9Tn4Yx6Lc3Mh5Jd0Sg-of-mails',
+  AUDIT_SECRET: '9fB2hJ7kQ4sX1zN6vR8tL3wP5yD0cM-of-audit',
+  PUBLIC_URL: 'https://portal.example.org',
   STRIPE_SECRET_KEY: 'sk_live_canary0001',
   STRIPE_WEBHOOK_SECRET: 'whsec_canary_0001_canary',
 };
+
+const OTHER = 'another-long-secret-of-the-hospital-0002';
+const EVEN = [
+  'a'.repeat(32),
+  'canary'.repeat(8),
+  'ab'.repeat(30),
+  'abcdefghijklmnopqrstuvwxyzabcdefghijklmnop',
+];
 
 describe('readEnv', () => {
   it('should fill in the defaults of development', () => {
@@ -17,7 +34,21 @@ describe('readEnv', () => {
       HOSPITAL_TIME_ZONE: 'Asia/Kolkata',
       sandbox: true,
       RUN_JOBS: true,
+      TRUST_PROXY: false,
+      PUBLIC_URL: 'http://localhost:3000',
     });
+  });
+
+  it('should have a key for each purpose in development, all from one secret, and none that another has', () => {
+    const ownOf = (env: ReturnType<typeof readEnv>) => OWN_SECRETS.flatMap((name) => env[name]);
+    expect(new Set(ownOf(readEnv(GOOD))).size).toBe(OWN_SECRETS.length);
+    const other = ownOf(readEnv({ ...GOOD, JWT_SECRET: PRODUCTION.JWT_SECRET }));
+    expect(ownOf(readEnv(GOOD)).filter((secret) => other.includes(secret))).toEqual([]);
+  });
+
+  it('should take two secrets at a time, the newest first', () => {
+    const env = readEnv({ ...PRODUCTION, JWT_SECRET: `${PRODUCTION.JWT_SECRET}, ${OTHER}` });
+    expect(env.JWT_SECRET).toEqual([PRODUCTION.JWT_SECRET, OTHER]);
   });
 
   it('should read numbers and flags, and take empty text as left out', () => {
@@ -53,7 +84,23 @@ describe('readEnv', () => {
     ['HOSPITAL_TIME_ZONE', 'Asia/Canary'],
     ['LOG_LEVEL', 'canary'],
     ['NODE_ENV', 'canary'],
+    ['JWT_SECRET', [1, 2, 3].map((n) => `canary-of-more-than-32-characters-${n}`).join(',')],
+    ['FILE_SECRET', 'canary'],
+    ['MAIL_SECRET', `${OTHER},canary`],
+    ['AUDIT_SECRET', 'canary'],
+    ['AUDIT_MAIL_TO', 'canary'],
+    ['PUBLIC_URL', 'ftp://canary'],
     ['TRUST_PROXY', 'yes, canary'],
+    ['TRUST_PROXY', 'canary.example.org'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '1.5'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '192.168.0.0/16,'],
+    ['TRUST_PROXY', '10.0.0.0/8/8'],
+    ['TRUST_PROXY', '300.0.0.1'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['RATE_LIMIT_PER_MINUTE', '-600'],
     ['LOGIN_TRIES_PER_ACCOUNT', '-10'],
@@ -67,8 +114,36 @@ describe('readEnv', () => {
     expect(message).not.toContain('canary');
   });
 
+  it('should refuse to trust every proxy, and say what to write instead', () => {
+    expect(refusalOf({ ...GOOD, TRUST_PROXY: 'true' })).toMatch(
+      /^Setting TRUST_PROXY must be the number of proxies in front \(1\), or their networks .+claim any address\.$/,
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.0/8', ['10.0.0.0/8']],
+    ['192.0.2.7, 2001:db8::/32,loopback', ['192.0.2.7', '2001:db8::/32', 'loopback']],
+  ])('should take TRUST_PROXY=%s', (text, expected) => {
+    expect(readEnv({ ...GOOD, TRUST_PROXY: text }).TRUST_PROXY).toEqual(expected);
+  });
+
   it.each<[setting: string, change: NodeJS.ProcessEnv]>([
-    ['JWT_SECRET', { JWT_SECRET: undefined }],
+    ...OWN_SECRETS.map((name): [string, NodeJS.ProcessEnv] => [name, { [name]: undefined }]),
+    ...OWN_SECRETS.flatMap((name) =>
+      EVEN.map((even): [string, NodeJS.ProcessEnv] => [name, { [name]: even }]),
+    ),
+    ['JWT_SECRET', { JWT_SECRET: `${OTHER},${EVEN[0]}` }],
+    ['AUDIT_SECRET', { AUDIT_SECRET: PRODUCTION.JWT_SECRET }],
+    ['MAIL_SECRET', { MAIL_SECRET: `${OTHER},${PRODUCTION.FILE_SECRET}` }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_canary0001' }],
+    ['PUBLIC_URL', { PUBLIC_URL: undefined }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://canary.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost.canary.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://10.0.0.1:3000' }],
     ['JWT_SECRET', { JWT_SECRET: 'development-only-secret-development-only' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: undefined }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_test_sandbox' }],
@@ -77,7 +152,23 @@ describe('readEnv', () => {
   ])('should refuse to start in production without %s of its own: %j', (setting, change) => {
     const message = refusalOf({ ...PRODUCTION, ...change });
     expect(message).toMatch(new RegExp(`^Setting ${setting} .+\\.$`));
-    expect(message).not.toMatch(/development-only|sk_test_sandbox|canary/);
+    expect(message).not.toMatch(/development-only|sk_test_sandbox|canary|long-secret|aaaa|abab|abcd/);
+  });
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:8080', 'https://portal.example.org'])(
+    'should take PUBLIC_URL=%s in production',
+    (PUBLIC_URL) => {
+      expect(readEnv({ ...PRODUCTION, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+    },
+  );
+
+  it('should take secrets made at random in every usual spelling', () => {
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      for (let n = 0; n < 200; n += 1) {
+        const [jwt, ...more] = OWN_SECRETS.map(() => randomBytes(24).toString(encoding));
+        const own = Object.fromEntries(OWN_SECRETS.map((name, at) => [name, [jwt, ...more][at]]));
+        expect(readEnv({ ...PRODUCTION, ...own }).JWT_SECRET).toEqual([jwt]);
+      }
   });
 
   it('should name every wrong setting at once', () => {
@@ -88,6 +179,57 @@ describe('readEnv', () => {
         .map((line) => line.split(' ')[1])
         .sort(),
     ).toEqual(['JWT_SECRET', 'MONGODB_URI', 'PORT']);
+  });
+});
+
+describe('Secrets in files', () => {
+  let folder: string;
+  const path = (name: string) => join(folder, name);
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hospital-portal-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('should be read, each by the name of its setting with _FILE behind it', () => {
+    const inFiles = Object.entries(PRODUCTION).map(([name, value]) => {
+      if (!(SECRETS as readonly string[]).includes(name)) return [name, value];
+      writeFileSync(path(name), `${value}\n`);
+      return [`${name}_FILE`, path(name)];
+    });
+    expect(inFiles.filter(([name]) => name.endsWith('_FILE'))).toHaveLength(7);
+    expect(readEnv(Object.fromEntries(inFiles) as NodeJS.ProcessEnv)).toEqual(readEnv(PRODUCTION));
+  });
+
+  it('should put the password of the database into its address', () => {
+    writeFileSync(path('password'), 'p@ss:word/1\n');
+    const env = readEnv({
+      MONGODB_URI: 'mongodb://hospital@one:27017,two:27017/hospital?replicaSet=rs0',
+      MONGO_PASSWORD_FILE: path('password'),
+    });
+    const account = ['hospital', 'p%40ss%3Aword%2F1'].join(':');
+    expect(env.MONGODB_URI).toBe(`mongodb://${account}@one:27017,two:27017/hospital?replicaSet=rs0`);
+    const whole = `mongodb://${['root', 'other'].join(':')}@one/hospital`;
+    expect(readEnv({ MONGODB_URI: whole, MONGO_PASSWORD: 'p' }).MONGODB_URI).toBe(whole);
+  });
+
+  it.each(SECRETS)(
+    'should be refused by name: a missing file of %s, and one beside the setting itself',
+    (name) => {
+      const missing = refusalOf({ ...GOOD, [name]: undefined, [`${name}_FILE`]: path('canary') });
+      expect(missing).toBe(`Setting ${name}_FILE must be a file that can be read.`);
+      writeFileSync(path('twice'), 'canary');
+      const twice = refusalOf({ ...GOOD, [name]: 'canary', [`${name}_FILE`]: path('twice') });
+      expect(twice).toBe(`Setting ${name}_FILE must be left out beside ${name}.`);
+    },
+  );
+
+  it('should count as left out when they are empty, and be refused by name when they are wrong', () => {
+    writeFileSync(path('empty'), '\n');
+    expect(readEnv({ ...GOOD, SMTP_URL_FILE: path('empty') }).SMTP_URL).toBeUndefined();
+    writeFileSync(path('short'), 'canary\n');
+    expect(refusalOf({ ...GOOD, JWT_SECRET_FILE: path('short') })).toBe(
+      'Setting JWT_SECRET must have at least 32 characters.',
+    );
   });
 });
 

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
+import { withPassword } from './database-uri.js';
+import { deriveKey } from './keys.js';
+import { withSecretFiles } from './secret-files.js';
+import { isTooEven } from './secret-strength.js';
 import { TrustProxySetting } from './trust-proxy.js';
 
 const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
 const SANDBOX_KEY = 'sk_test_sandbox';
 const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox-development-only';
+
+const LEAST_CHARACTERS = 32;
+/** How many secrets of one purpose count at a time: the newest, and the one that it replaces. */
+const MOST_AT_A_TIME = 2;
+/** Seals are kept for years, and each is checked with the key that made it. */
+const MOST_AUDIT_SECRETS = 50;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -17,14 +27,31 @@ const isTimeZone = (name: string) => {
   }
 };
 
+/** One secret, or several with commas between them, the newest first. */
+const secrets = (most: number) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine(
+      (list) => list.every(({ length }) => length >= LEAST_CHARACTERS),
+      `must have at least ${LEAST_CHARACTERS} characters`,
+    )
+    .refine((list) => list.length <= most, `must name at most ${most} secrets at a time`);
+
 /** Every setting of the server, with its default. `.env.example` lists them for people. */
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('localhost'),
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
-  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').default(DEVELOPMENT_SECRET),
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  MONGO_PASSWORD: z.string().optional(),
+  JWT_SECRET: secrets(MOST_AT_A_TIME).prefault(DEVELOPMENT_SECRET),
+  FILE_SECRET: secrets(MOST_AT_A_TIME).optional(),
+  MAIL_SECRET: secrets(MOST_AT_A_TIME).optional(),
+  AUDIT_SECRET: secrets(MOST_AUDIT_SECRETS).optional(),
+  AUDIT_MAIL_TO: z.email().optional(),
+  AUDIT_HEAD_FILE: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must be a smtp:// or smtps:// address')
@@ -50,34 +77,81 @@ const Settings = z.object({
   RUN_JOBS: flag.default(true),
 });
 
-export type Env = z.infer<typeof Settings> & { sandbox: boolean };
+type Given = z.infer<typeof Settings>;
+/** Each keys one thing of its own, so that who learns one of them has one. */
+export const OWN_SECRETS = ['JWT_SECRET', 'FILE_SECRET', 'MAIL_SECRET', 'AUDIT_SECRET'] as const;
+type OwnSecret = (typeof OWN_SECRETS)[number];
+
+export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL'> &
+  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean };
 
 /**
  * Reads and checks the settings.
  * @throws Error naming each wrong setting (never its value) and what it must be.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = Settings.safeParse(given, {
+  const parsed = Settings.safeParse(withSecretFiles(source), {
     error: (issue) => (issue.input === undefined ? 'is missing' : complaintOf(issue)),
   });
   if (!parsed.success) {
     throw new Error(
-      parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')} ${message}.`).join('\n'),
+      parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')} ${lowerFirst(message)}.`).join('\n'),
     );
   }
-  const env = { ...parsed.data, sandbox: parsed.data.STRIPE_SECRET_KEY === SANDBOX_KEY };
-  if (env.NODE_ENV === 'production') refuseDevelopmentSettings(env);
-  return env;
+  if (parsed.data.NODE_ENV === 'production') refuseDevelopmentSettings(parsed.data);
+  return withDefaults(parsed.data);
 }
 
-function refuseDevelopmentSettings(env: Env): void {
-  const refused: string[] = [];
-  if (env.JWT_SECRET === DEVELOPMENT_SECRET) refused.push('Setting JWT_SECRET is missing.');
-  if (env.sandbox)
-    refused.push('Setting STRIPE_SECRET_KEY is missing: the payment sandbox never runs in production.');
-  if (env.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET)
-    refused.push('Setting STRIPE_WEBHOOK_SECRET is missing.');
-  if (env.DEMO_DATA) refused.push('Setting DEMO_DATA must be false in production.');
-  if (refused.length > 0) throw new Error(refused.join('\n'));
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** In development one secret is enough: the others follow from it. */
+function withDefaults(given: Given): Env {
+  const derived = (name: OwnSecret) => given[name] ?? [deriveKey(given.JWT_SECRET[0], name).toString('hex')];
+  return {
+    ...given,
+    MONGODB_URI: withPassword(given.MONGODB_URI, given.MONGO_PASSWORD),
+    FILE_SECRET: derived('FILE_SECRET'),
+    MAIL_SECRET: derived('MAIL_SECRET'),
+    AUDIT_SECRET: derived('AUDIT_SECRET'),
+    PUBLIC_URL: given.PUBLIC_URL ?? 'http://localhost:3000',
+    sandbox: given.STRIPE_SECRET_KEY === SANDBOX_KEY,
+  };
+}
+
+function refuseDevelopmentSettings(given: Given): void {
+  const refused = [
+    ...refusedSecrets(given),
+    given.STRIPE_SECRET_KEY === SANDBOX_KEY
+      ? 'STRIPE_SECRET_KEY is missing: the payment sandbox never runs in production'
+      : given.STRIPE_SECRET_KEY.startsWith('sk_test_') &&
+        'STRIPE_SECRET_KEY must be of live payments in production: with a key for tests nobody would pay',
+    given.STRIPE_WEBHOOK_SECRET === SANDBOX_WEBHOOK_SECRET && 'STRIPE_WEBHOOK_SECRET is missing',
+    refusedAddress(given.PUBLIC_URL),
+    given.DEMO_DATA && 'DEMO_DATA must be false in production',
+  ].filter(Boolean);
+  if (refused.length > 0) throw new Error(refused.map((why) => `Setting ${why}.`).join('\n'));
+}
+
+/** What is wrong with the secrets of the server itself: missing, easily guessed, or one for two purposes. */
+function refusedSecrets(given: Given): string[] {
+  const seen = new Set<string>();
+  return OWN_SECRETS.flatMap((name) => {
+    const list = given[name];
+    if (!list || list.includes(DEVELOPMENT_SECRET)) return [`${name} is missing`];
+    if (list.some(isTooEven)) return [`${name} must be made at random: this one is too even to be a secret`];
+    if (list.some((one) => seen.has(one))) return [`${name} must be a secret of its own`];
+    list.forEach((one) => seen.add(one));
+    return [];
+  });
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Logins and records go to this address: in the open to nobody but this machine itself. */
+function refusedAddress(url: string | undefined): string | false {
+  if (url === undefined) return 'PUBLIC_URL is missing';
+  const { protocol, hostname } = new URL(url);
+  return (
+    protocol !== 'https:' && !LOOPBACK.test(hostname) && 'PUBLIC_URL must begin with https:// in production'
+  );
 }

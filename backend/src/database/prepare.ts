@@ -1,19 +1,21 @@
+import { withSecretFiles } from '../config/secret-files.js';
 import { prepareDatabase } from './prepare-database.js';
 
 /** Run once before the servers of a production set-up start; see docker-compose.yml. */
-function setting(name: string): string {
-  const value = process.env[name];
+const setting = (given: NodeJS.ProcessEnv, name: string): string => {
+  const value = given[name];
   if (!value) throw new Error(`Set ${name}.`);
   return value;
-}
+};
 
 try {
+  const given = withSecretFiles(process.env);
   await prepareDatabase({
-    members: setting('MONGO_MEMBERS').split(','),
+    members: setting(given, 'MONGO_MEMBERS').split(','),
     replicaSet: 'rs0',
     database: 'hospital',
-    rootPassword: setting('MONGO_ROOT_PASSWORD'),
-    serverPassword: setting('MONGO_PASSWORD'),
+    rootPassword: setting(given, 'MONGO_ROOT_PASSWORD'),
+    serverPassword: setting(given, 'MONGO_PASSWORD'),
   });
   process.stdout.write('The database is ready.\n');
 } catch (error) {

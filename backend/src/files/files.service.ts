@@ -1,11 +1,11 @@
-import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { Keys } from '../config/keys.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
 
@@ -22,13 +22,13 @@ export interface NewFile {
 /** Keeps files in the database, one document each, and makes and checks addresses of private ones. */
 @Injectable()
 export class FilesService {
-  private readonly key: KeyObject;
+  private readonly keys: Keys;
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
     @Inject(ENV) env: Env,
   ) {
-    this.key = createSecretKey(Buffer.from(`files:${env.JWT_SECRET}`));
+    this.keys = new Keys(env.FILE_SECRET, 'addresses of files');
   }
 
   /** Stores a file under a new name that cannot be guessed (128 random bits). */
@@ -52,17 +52,13 @@ export class FilesService {
   sign(name: string): string {
     const now = Math.floor(Date.now() / 1000);
     const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
-    return `${name}?expires=${expires}&signature=${this.signature(name, expires)}`;
+    return `${name}?expires=${expires}&signature=${this.keys.sign(signedText(name, expires))}`;
   }
 
   isSigned(name: string, expires: number, signature: string): boolean {
     if (!Number.isSafeInteger(expires) || expires * 1000 < Date.now()) return false;
-    const expected = Buffer.from(this.signature(name, expires));
-    const given = Buffer.from(signature);
-    return expected.length === given.length && timingSafeEqual(expected, given);
-  }
-
-  private signature(name: string, expires: number): string {
-    return createHmac('sha256', this.key).update(`${name}:${expires}`).digest('base64url');
+    return this.keys.isSignature(signedText(name, expires), signature);
   }
 }
+
+const signedText = (name: string, expires: number): string => `${name}:${expires}`;

@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Env } from '../config/env.js';
+import { deriveKey } from '../config/keys.js';
 import type { MailPayload } from '../outbox/outbox.schema.js';
 
 /** Stands in a mail's text where its secret belongs. */
@@ -8,25 +9,40 @@ const HIDDEN = 'hidden';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-const keyOf = ({ JWT_SECRET }: Pick<Env, 'JWT_SECRET'>): Buffer =>
-  Buffer.from(hkdfSync('sha256', JWT_SECRET, '', 'secrets of mails', 32));
+type MailKeys = Pick<Env, 'MAIL_SECRET'>;
+
+/** The newest first: it seals. */
+const keysOf = ({ MAIL_SECRET }: MailKeys): Buffer[] =>
+  MAIL_SECRET.map((secret) => deriveKey(secret, 'secrets of mails'));
 
 /** A secret as the outbox keeps it (AES-256-GCM): of no use to whoever reads the database or the console. */
-export function sealSecret(secret: string, env: Pick<Env, 'JWT_SECRET'>): string {
+export function sealSecret(secret: string, env: MailKeys): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(env), iv);
+  const cipher = createCipheriv('aes-256-gcm', keysOf(env)[0], iv);
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** The mail's text as its reader gets it. @throws Error when it was sealed under another JWT_SECRET */
-export function openMail({ html, secret }: MailPayload, env: Pick<Env, 'JWT_SECRET'>): string {
+/** The mail's text as its reader gets it. @throws Error when no MAIL_SECRET that counts has sealed it */
+export function openMail({ html, secret }: MailPayload, env: MailKeys): string {
   if (!secret) return html;
   const sealed = Buffer.from(secret, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(env), sealed.subarray(0, IV_BYTES));
+  for (const key of keysOf(env)) {
+    const text = openSecret(sealed, key);
+    if (text !== null) return html.replaceAll(SECRET_PLACE, text);
+  }
+  throw new Error('The secret of the mail was sealed with a MAIL_SECRET that is set no more.');
+}
+
+function openSecret(sealed: Buffer, key: Buffer): string | null {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-  return html.replaceAll(SECRET_PLACE, text.toString('utf8'));
+  const text = decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    return null; // the tag does not fit: another key has sealed it
+  }
 }
 
 /** The mail's text as the console shows it. */

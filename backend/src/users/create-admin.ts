@@ -6,18 +6,19 @@ import { Email, NewPassword } from '../../../openapi/contract/users.js';
 import { AppModule } from '../app.module.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../auth/passwords.js';
+import { withSecretFiles } from '../config/secret-files.js';
 import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
 
 /**
  * Opens an administrator's account: how a new hospital gets its first one.
- * The password comes from ADMIN_PASSWORD, so that it stands in no list of processes.
+ * The password comes from ADMIN_PASSWORD or the file ADMIN_PASSWORD_FILE, so that it stands in no list of processes.
  */
 async function createAdmin(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
   if (!values.email || !values.name)
     throw new Error('Give --email and --name, and the password in ADMIN_PASSWORD.');
   const email = Email.parse(values.email);
-  const password = NewPassword.parse(process.env.ADMIN_PASSWORD);
+  const password = NewPassword.parse(withSecretFiles(process.env).ADMIN_PASSWORD);
   assertUncommon(password);
   process.env.RUN_JOBS = 'false';
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'] });
