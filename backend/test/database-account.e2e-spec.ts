@@ -140,6 +140,25 @@ describe("The database account of production's server", () => {
     await rm(folder, { recursive: true });
   });
 
+  it('should be enough to verify the audit trail by the command, which knows what it was told from outside', async () => {
+    const verify = (...args: string[]) =>
+      run(process.execPath, ['backend/src/audit/verify.js', ...args], {
+        cwd: built,
+        env: { ...process.env, MONGODB_URI: uriOf(PASSWORD_OF_NOW), AUDIT_SECRET: 'a'.repeat(32) },
+      });
+    expect((await verify()).stdout).toMatch(
+      /^The audit trail has no seal yet\.\n\nWhat this cannot know:\n- \d+ rows since /,
+    );
+    await expect(verify('--head', `3:${'ab'.repeat(32)}`)).rejects.toMatchObject({
+      code: 1,
+      stdout: 'Seal 3 was noted outside, and the trail ends at 0: its newest rows were cut off.\n',
+    });
+    await expect(verify('--head', 'nonsense')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^A head looks like /) as string,
+    });
+  });
+
   it('should be refused without its password of now', async () => {
     await expect(createConnection(uriOf(EARLIER_PASSWORD)).asPromise()).rejects.toMatchObject({
       code: WRONG_PASSWORD,

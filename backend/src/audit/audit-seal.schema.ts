@@ -1,7 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** A hash over a run of audit events and over the seal before it: changing or removing a sealed event breaks it. */
+/**
+ * A hash over a run of audit events and over the seal before it: changing or removing a sealed event breaks it. Anybody
+ * could compute the hashes anew, so each is signed with a key that the database does not have.
+ */
 @Schema({ collection: 'auditseals' })
 export class AuditSeal {
   /** 1, 2, 3 …; being unique, it lets one process seal at a time. */
@@ -11,6 +14,9 @@ export class AuditSeal {
   @Prop({ required: true }) count: number;
   @Prop({ required: true }) hash: string;
   @Prop({ required: true }) sealedAt: Date;
+  /** Which of the keys has signed it; seals of earlier versions bear none. */
+  @Prop({ type: String }) keyId?: string;
+  @Prop({ type: String }) signature?: string;
 }
 
 export const AuditSealSchema = SchemaFactory.createForClass(AuditSeal);

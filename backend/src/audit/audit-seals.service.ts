@@ -1,76 +1,79 @@
-import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { mongo } from 'mongoose';
-import type { Model, Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import { isDuplicateKey } from '../common/database-errors.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { AuditEvent } from './audit-event.schema.js';
+import { AuditKeys } from './audit-keys.js';
 import { AuditSeal } from './audit-seal.schema.js';
+import { eventsAfter, hashOf } from './sealed-rows.js';
 
 /** Longer than a transaction may live: an event that is still being written is left for the next seal. */
 export const SETTLED_AFTER_MS = 120_000;
-const MOST_IN_ONE = 1000;
 
-/** An event exactly as it is stored: what is hashed are its bytes. */
-type SealedEvent = { _id: Types.ObjectId } & Record<string, unknown>;
-
-/** Chains the audit trail by hashes, so that a changed or missing event is found. */
+/** Chains the audit trail by hashes that are signed, so that a changed or missing event is found. */
 @Injectable()
-export class AuditSealsService {
+export class AuditSealsService implements BeforeApplicationShutdown {
+  private readonly keys: AuditKeys;
+  private closing = false;
+
   constructor(
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     @InjectModel(AuditSeal.name) private readonly seals: Model<AuditSeal>,
-  ) {}
+    @Inject(ENV) env: Pick<Env, 'AUDIT_SECRET'>,
+  ) {
+    this.keys = new AuditKeys(env.AUDIT_SECRET);
+  }
 
-  /** Seals the events that have settled. @returns how many it sealed */
+  /** A long round ends with the seal that it is at; the next server goes on from there. */
+  beforeApplicationShutdown(): void {
+    this.closing = true;
+  }
+
+  /** Seals all events that have settled, one seal after the other. @returns how many events it sealed */
   async seal(now = new Date()): Promise<number> {
-    const last = await this.seals.findOne().sort({ _id: -1 }).lean<AuditSeal>();
-    const rows = await this.eventsAfter(last?.upTo, {
-      at: { $lte: new Date(now.getTime() - SETTLED_AFTER_MS) },
-    });
-    const upTo = rows.at(-1)?._id;
-    if (!upTo) return 0;
+    let sealed = 0;
+    while (!this.closing) {
+      const made = await this.sealNext(now);
+      if (!made) break;
+      sealed += made.count;
+    }
+    return sealed;
+  }
+
+  /** The newest seal, if there is one. */
+  newest(): Promise<AuditSeal | null> {
+    return this.seals.findOne().sort({ _id: -1 }).lean<AuditSeal>();
+  }
+
+  /** @returns the seal; null when there is nothing to seal, or another process does it at this moment */
+  private async sealNext(now: Date): Promise<AuditSeal | null> {
+    const last = await this.newest();
+    const rows = await eventsAfter(this.events, last?.upTo, { _id: { $lt: settledBefore(now) } });
+    const upTo = rows.at(-1)?._id ?? unsignedEnd(last);
+    if (!upTo) return null;
+    const seal = { upTo, count: rows.length, hash: hashOf(last?.hash ?? '', rows), sealedAt: now };
+    const signed = this.keys.sign({ _id: (last?._id ?? 0) + 1, ...seal });
     try {
-      const hash = hashOf(last?.hash ?? '', rows);
-      await this.seals.create({ _id: (last?._id ?? 0) + 1, upTo, count: rows.length, hash, sealedAt: now });
-      return rows.length;
+      await this.seals.create(signed);
+      return signed;
     } catch (error) {
-      if (isDuplicateKey(error)) return 0; // another process sealed the same events at this moment
+      if (isDuplicateKey(error)) return null;
       throw error;
     }
   }
-
-  /** Goes through the whole chain. @returns the number of the first seal that does not hold, or null */
-  async findBroken(): Promise<number | null> {
-    let before: AuditSeal | null = null;
-    for await (const seal of this.seals
-      .find()
-      .sort({ _id: 1 })
-      .lean<AuditSeal[]>()
-      .cursor() as AsyncIterable<AuditSeal>) {
-      const rows = await this.eventsAfter(before?.upTo, { _id: { $lte: seal.upTo } });
-      const holds =
-        seal._id === (before?._id ?? 0) + 1 &&
-        rows.length === seal.count &&
-        hashOf(before?.hash ?? '', rows) === seal.hash;
-      if (!holds) return seal._id;
-      before = seal;
-    }
-    return null;
-  }
-
-  private eventsAfter(after: Types.ObjectId | undefined, until: object): Promise<SealedEvent[]> {
-    const filter = { $and: [after ? { _id: { $gt: after } } : {}, until] };
-    return this.events.collection
-      .find<SealedEvent>(filter as never)
-      .sort({ _id: 1 })
-      .limit(MOST_IN_ONE)
-      .toArray();
-  }
 }
 
-function hashOf(previousHash: string, rows: SealedEvent[]): string {
-  const hash = createHash('sha256').update(previousHash);
-  for (const row of rows) hash.update(mongo.BSON.serialize(row));
-  return hash.digest('hex');
-}
+/**
+ * By id and not by the time of the row: all rows of one second are taken together, and none is left behind between
+ * sealed ones because another process was a little faster.
+ */
+const settledBefore = (now: Date): Types.ObjectId =>
+  Types.ObjectId.createFromTime(Math.floor((now.getTime() - SETTLED_AFTER_MS) / 1000));
+
+/** Where the chain of an earlier version ends, which no key has signed: a seal over nothing new signs all of it. */
+const unsignedEnd = (last: AuditSeal | null): Types.ObjectId | undefined =>
+  last && !last.signature ? last.upTo : undefined;

@@ -2,6 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
+/** The context of the lines that hold the heads of the audit trail. */
+export const AUDIT_LOG = 'AuditTrail';
+
 /** Nest's own messages as the same JSON lines that requests are logged in. */
 export class NestLogger implements LoggerService {
   private readonly logger: Logger;
@@ -10,9 +13,9 @@ export class NestLogger implements LoggerService {
     this.logger = pino({ level });
   }
 
-  /** What Nest says while it starts is detail. */
+  /** What Nest says while it starts is detail; what is kept of the audit trail is not. */
   log(message: unknown, context?: string): void {
-    this.logger.debug({ context }, String(message));
+    this.logger[context === AUDIT_LOG ? 'info' : 'debug']({ context }, String(message));
   }
 
   warn(message: unknown, context?: string): void {

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
+import { AuditHeads } from './audit-heads.service.js';
 import { JobsService } from './jobs.service.js';
 
 @Module({
-  imports: [AppointmentsModule, MailModule, PaymentProviderModule, PaymentsModule, ProfileModule],
-  providers: [OutboxWorker, JobsService],
+  imports: [AppointmentsModule, MailModule, OutboxModule, PaymentProviderModule, PaymentsModule, ProfileModule],
+  providers: [OutboxWorker, AuditHeads, JobsService],
 })
 export class JobsModule {}

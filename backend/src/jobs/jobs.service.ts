@@ -6,12 +6,12 @@ import { Agenda } from 'agenda';
 import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
-import { AuditSealsService } from '../audit/audit-seals.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { SettlementService } from '../payments/settlement.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
+import { AuditHeads } from './audit-heads.service.js';
 
 const DELIVER = 'deliver the outbox';
 const RECONCILE = 'reconcile open payments';
@@ -33,7 +33,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly outbox: OutboxWorker,
     private readonly settlement: SettlementService,
     private readonly requests: UnansweredRequests,
-    private readonly seals: AuditSealsService,
+    private readonly heads: AuditHeads,
     private readonly erasures: ErasureService,
   ) {}
 
@@ -46,7 +46,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(DELIVER, (job) => this.holding(job, () => this.outbox.deliverDue()));
     agenda.define(RECONCILE, (job) => this.holding(job, () => this.settlement.reconcile()));
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
-    agenda.define(SEAL, (job) => this.holding(job, () => this.seals.seal()));
+    agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);

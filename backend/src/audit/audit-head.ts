@@ -1,0 +1,15 @@
+import type { AuditSeal } from './audit-seal.schema.js';
+
+/** The newest seal in short, as it is noted where the database's administrators cannot change it. */
+export interface Head {
+  seal: number;
+  hash: string;
+}
+
+const HEAD = /(?<!\d)(\d{1,12}):([0-9a-f]{64})(?![0-9a-f])/g;
+
+export const headOf = ({ _id, hash }: Pick<AuditSeal, '_id' | 'hash'>): string => `${_id}:${hash}`;
+
+/** Every head in a text, whatever stands around it: a file of heads, lines of a log, a mail. */
+export const headsIn = (text: string): Head[] =>
+  [...text.matchAll(HEAD)].map(([, seal, hash]) => ({ seal: Number(seal), hash }));

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { mongo } from 'mongoose';
+import type { Model, Types } from 'mongoose';
+import type { AuditEvent } from './audit-event.schema.js';
+
+export const MOST_IN_ONE = 1000;
+
+/** An event exactly as it is stored: what is hashed are its bytes. */
+export type SealedEvent = { _id: Types.ObjectId } & Record<string, unknown>;
+
+/** The events after one of them that meet a condition, in the order of their ids; as many as one seal covers at most. */
+export function eventsAfter(
+  events: Model<AuditEvent>,
+  after: Types.ObjectId | undefined,
+  until: object,
+): Promise<SealedEvent[]> {
+  const filter = { $and: [after ? { _id: { $gt: after } } : {}, until] };
+  return events.collection
+    .find<SealedEvent>(filter as never)
+    .sort({ _id: 1 })
+    .limit(MOST_IN_ONE)
+    .toArray();
+}
+
+export function hashOf(previousHash: string, rows: SealedEvent[]): string {
+  const hash = createHash('sha256').update(previousHash);
+  for (const row of rows) hash.update(mongo.BSON.serialize(row));
+  return hash.digest('hex');
+}

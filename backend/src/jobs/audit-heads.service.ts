@@ -1,0 +1,112 @@
+import { appendFile } from 'node:fs/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { headOf } from '../audit/audit-head.js';
+import type { AuditSeal } from '../audit/audit-seal.schema.js';
+import { AuditSealsService } from '../audit/audit-seals.service.js';
+import { isDuplicateKey } from '../common/database-errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { AUDIT_LOG } from '../common/nest-logger.js';
+import { inTransaction } from '../common/transaction.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { renderLetter } from '../mail/mail-template.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { User } from '../users/user.schema.js';
+
+interface Reader {
+  name: string;
+  email: string;
+}
+
+/**
+ * Seals the audit trail and notes the newest seal outside of the database, where whoever writes the database cannot
+ * change it: in the log, once a day in a mail, and in a file if one is set. Only such a note shows that the newest
+ * rows were cut off.
+ */
+@Injectable()
+export class AuditHeads {
+  private readonly logger = new Logger(AUDIT_LOG);
+  private noted = '';
+  private mailedOn = '';
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @Inject(ENV) private readonly env: Env,
+    private readonly seals: AuditSealsService,
+    private readonly outbox: OutboxService,
+    private readonly settings: SettingsService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** One round: all that has settled is sealed, and the head is noted if it is another than the last time. */
+  async sealAndNote(now = new Date()): Promise<void> {
+    await this.seals.seal(now);
+    const newest = await this.seals.newest();
+    if (!newest) return;
+    if (headOf(newest) !== this.noted) await this.note(newest);
+    // Without a mail server the mail would stay where the trail is, and show nothing.
+    if (this.env.SMTP_URL && this.clock.today() !== this.mailedOn) await this.mail(newest);
+  }
+
+  private async note(newest: AuditSeal): Promise<void> {
+    const head = headOf(newest);
+    this.logger.log(`The audit trail is sealed up to ${head}`);
+    this.noted = head;
+    if (!this.env.AUDIT_HEAD_FILE) return;
+    try {
+      const line = `${newest.sealedAt.toISOString()} ${head}\n`;
+      await appendFile(this.env.AUDIT_HEAD_FILE, line, { mode: 0o600 });
+    } catch (error) {
+      this.logger.error(
+        `The head of the audit trail could not be added to AUDIT_HEAD_FILE: ${String(error)}`,
+      );
+    }
+  }
+
+  /** Once a day in whichever process comes first: the outbox takes a mail of one key once. */
+  private async mail(newest: AuditSeal): Promise<void> {
+    const day = this.clock.today();
+    const readers = await this.readers();
+    try {
+      await inTransaction(this.connection, async (session) => {
+        for (const reader of readers)
+          await this.outbox.addMail(
+            `audit-head:${day}:${reader.email}`,
+            this.letter(reader, newest),
+            session,
+          );
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+    this.mailedOn = day;
+  }
+
+  private async readers(): Promise<Reader[]> {
+    const { AUDIT_MAIL_TO } = this.env;
+    if (AUDIT_MAIL_TO) return [{ name: 'keeper of the audit trail', email: AUDIT_MAIL_TO }];
+    const admins = await this.users
+      .find({ type: 'admin', disabled: false }, { fullName: 1, email: 1 })
+      .lean<User[]>();
+    return admins.map(({ fullName, email }) => ({ name: fullName, email }));
+  }
+
+  private letter({ name, email }: Reader, newest: AuditSeal) {
+    const { name: hospital, phone } = this.settings.known();
+    const paragraphs = [
+      'This is the newest seal of the audit trail. Keep this mail where the administrators of the database cannot change it: it shows later whether rows up to this seal were changed, removed or cut off.',
+      'To compare: npm run audit:verify -- --head followed by the head below.',
+    ];
+    const facts: [string, string][] = [
+      ['Seal', String(newest._id)],
+      ['Sealed at', newest.sealedAt.toISOString()],
+      ['Head', headOf(newest)],
+    ];
+    const html = renderLetter({ name, paragraphs, facts, because: 'account' }, hospital, phone);
+    return { to: email, subject: `Audit trail: seal ${newest._id}`, html };
+  }
+}
