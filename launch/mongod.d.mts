@@ -2,6 +2,8 @@
 export interface RunningMongod {
   /** `mongodb://127.0.0.1:<port>/?replicaSet=rs0`, without a database name. */
   uri: string;
+  /** Of the process, to pause or kill it. */
+  pid: number;
   stop: () => Promise<void>;
 }
 

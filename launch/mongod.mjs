@@ -218,7 +218,7 @@ export async function checkDatabase(uri) {
 /**
  * Starts a replica set on a folder of its own that `stop` deletes: for tests.
  * @param {(sentence: string) => void} log
- * @returns {Promise<{ uri: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ uri: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function startTemporaryMongod(log = () => undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-db-'));
@@ -229,7 +229,7 @@ export async function startTemporaryMongod(log = () => undefined) {
       await mongod.stop();
       await clear();
     };
-    return { uri: mongod.uri, stop };
+    return { uri: mongod.uri, pid: mongod.pid, stop };
   } catch (error) {
     await clear();
     throw error;

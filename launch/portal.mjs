@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuild } from './build.mjs';
 import { claimDataFolder } from './claim.mjs';
 import { ensurePackages } from './install.mjs';
-import { checkDatabase, startMongod } from './mongod.mjs';
+import { KeptDatabase } from './kept-database.mjs';
+import { checkDatabase } from './mongod.mjs';
 import { answers, assertPortsFree } from './ports.mjs';
 import { endProcess, endTools, openLog, runTool, tailOf } from './processes.mjs';
 import { createReporter } from './report.mjs';
@@ -82,12 +83,12 @@ export class Portal extends Startable {
       await step('Looking for the database of MONGODB_URI', () => checkDatabase(uri));
       return { uri, fresh: false };
     }
-    const mongod = await step('Starting the database', () => startMongod({ dataDir, log: say }));
-    if (this.isStopping) await mongod.stop();
+    const database = new KeptDatabase({ dataDir, say, onGivenUp: (error) => this.reportDeath(error) });
+    const { uri, fresh } = await step('Starting the database', () => database.start());
+    if (this.isStopping) await database.stop();
     this.#goOn();
-    this.endings.push(() => mongod.stop());
-    void mongod.ended.then((how) => this.#onEnd('The database', how, mongod.logFile));
-    return { uri: withDatabase(mongod.uri, DATABASE), fresh: mongod.fresh };
+    this.endings.push(() => database.stop());
+    return { uri: withDatabase(uri, DATABASE), fresh };
   }
 
   /** The demo hospital is created once for each database; the seed itself leaves a filled one alone. */

@@ -4,12 +4,15 @@ import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
+import { getConnectionToken } from '@nestjs/mongoose';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
 import { assertShallow } from './common/json-depth.js';
+import type { Connection } from 'mongoose';
+import { refuseUnreachable } from './common/refuse-unreachable.js';
 import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
 import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
@@ -71,6 +74,7 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
     assertShallow(body);
     void parse(request as never, body as never, done);
   });
+  refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   const safe = await safeHeaders(env);
   server.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(safe);

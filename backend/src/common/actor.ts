@@ -37,6 +37,11 @@ export const ROLES = 'portal:roles';
 /** The route is open to everyone. A valid token is still read, so that its person sees more. */
 export const Public = () => SetMetadata(IS_PUBLIC, true);
 
+export const SAME_FOR_ALL = 'portal:sameForAll';
+
+/** Of a public route: its answer is the same for everyone, so no token is looked at, and no database for its session. */
+export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
+
 /** The route is open to these roles. */
 export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);
 

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Model, mongo } from 'mongoose';
+import { isReachable } from './reachable.js';
 
 const RECONNECT_AFTER_MS = 1000;
 
@@ -43,7 +44,8 @@ export class ChangeWatch<Row> {
     this.stream.on('error', (error) => {
       if (this.closing) return;
       this.logger.warn(`The stream of changes broke off and is opened again: ${String(error)}`);
-      missed();
+      // While nothing can be read anew, what is known is better than nothing; the next stream begins with `missed`.
+      if (isReachable(this.model.db)) missed();
       setTimeout(() => this.open(), RECONNECT_AFTER_MS).unref();
     });
   }

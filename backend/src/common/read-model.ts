@@ -4,6 +4,7 @@ import type { Model } from 'mongoose';
 import { PER_PAGE } from '../../../openapi/contract/common.js';
 import { CachedBodies, CachedBody } from './cached-body.js';
 import { ChangeWatch } from './change-watch.js';
+import { isDatabaseUnavailable } from './database-errors.js';
 import { nameKeyOf } from './name-key.js';
 
 /** One public record, in every form that answers need. */
@@ -45,6 +46,8 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   private readonly bodies = new CachedBodies();
   private loading: Promise<Copy<E>> | null = null;
   private loaded: Copy<E> | null = null;
+  /** The newest copy that could be read; it is shown while the database cannot be asked for a newer one. */
+  private last: Copy<E> | null = null;
   private readonly listeners: (() => void)[] = [];
   private readonly watch: ChangeWatch<Row>;
   /** Counts the changes: an answer made from an older copy is not kept. */
@@ -120,7 +123,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
       ? { msg: 'success', value: copy.entries.map((entry) => entry.whole) }
       : { ...pageOf(this.select(copy, query), query), ...this.facets(copy.entries) };
     const answer = new CachedBody(JSON.stringify(body));
-    if (version === this.version) this.bodies.put(key, answer);
+    if (version === this.version && copy === this.loaded) this.bodies.put(key, answer);
     return answer;
   }
 
@@ -134,15 +137,19 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
 
   private load(): Promise<Copy<E>> {
     if (this.loading) return this.loading;
-    const loading = this.read().then((rows) => {
-      const copy = copyOf(rows.map((row) => this.entryOf(row)).filter((entry) => entry !== null));
-      if (this.loading === loading) this.loaded = copy;
-      return copy;
-    });
+    const loading: Promise<Copy<E>> = this.read().then(
+      (rows) => {
+        const copy = copyOf(rows.map((row) => this.entryOf(row)).filter((entry) => entry !== null));
+        if (this.loading === loading) this.loaded = this.last = copy;
+        return copy;
+      },
+      (error: unknown) => {
+        if (this.loading === loading) this.loading = null; // the next one tries again
+        if (this.last && isDatabaseUnavailable(error)) return this.last;
+        throw error;
+      },
+    );
     this.loading = loading;
-    loading.catch(() => {
-      if (this.loading === loading) this.loading = null; // the caller sees the error; the next one tries again
-    });
     return loading;
   }
 

@@ -1,21 +1,47 @@
 import type { ClientSession, Connection } from 'mongoose';
+import { Failure } from './errors.js';
+import { isReachable } from './reachable.js';
+
+/** A database that cannot be reached for so long is not waited for; an election of a neighbour takes less. */
+const GIVE_UP_AFTER_MS = 8000;
+const LOOK_EVERY_MS = 500;
 
 /**
  * Runs the writes of one step as a transaction: all or nothing, acknowledged by a majority, seen at one moment.
  * The work may run again after a passing conflict, so it must not do anything outside the database.
+ * @throws Failure DATABASE_UNAVAILABLE when the database is lost meanwhile: the driver would try for two minutes, long
+ *   after the caller has been told that it failed
  */
 export async function inTransaction<T>(
   connection: Connection,
   work: (session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const session = await connection.startSession();
+  const loss = watchForLoss(connection);
   try {
-    return await session.withTransaction(() => work(session), {
+    const done = session.withTransaction(() => work(session), {
       readConcern: { level: 'snapshot' },
       writeConcern: { w: 'majority' },
       maxCommitTimeMS: 5000,
     });
+    return await Promise.race([done, loss.happens]);
   } finally {
-    await session.endSession();
+    loss.stop();
+    const ended = session.endSession();
+    // A lost database is not waited for here either; without its session the driver stops to try.
+    if (isReachable(connection)) await ended;
   }
+}
+
+/** `happens` rejects when the database has not been reachable for a while. */
+function watchForLoss(connection: Connection): { happens: Promise<never>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const happens = new Promise<never>((_, reject) => {
+    let lostFor = 0;
+    timer = setInterval(() => {
+      lostFor = isReachable(connection) ? 0 : lostFor + LOOK_EVERY_MS;
+      if (lostFor >= GIVE_UP_AFTER_MS) reject(new Failure('DATABASE_UNAVAILABLE'));
+    }, LOOK_EVERY_MS);
+  });
+  return { happens, stop: () => clearInterval(timer) };
 }

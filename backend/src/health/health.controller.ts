@@ -3,6 +3,7 @@ import { HealthCheckService, MongooseHealthIndicator } from '@nestjs/terminus';
 import { ApiTags } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
 import { z } from 'zod';
+import { SameForAll } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
 
@@ -18,6 +19,7 @@ export class HealthController {
     private readonly mongoose: MongooseHealthIndicator,
   ) {}
 
+  @SameForAll()
   @Get('live')
   @Route({
     id: 'getLiveness',

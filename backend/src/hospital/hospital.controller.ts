@@ -1,6 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Hospital } from '../../../openapi/contract/administration.js';
+import { SameForAll } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -15,6 +16,7 @@ export class HospitalController {
     private readonly settings: SettingsService,
   ) {}
 
+  @SameForAll()
   @Get()
   @Route({
     id: 'getHospital',

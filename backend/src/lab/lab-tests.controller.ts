@@ -22,7 +22,7 @@ import {
   LabTestsQuery,
 } from '../../../openapi/contract/lab-tests.js';
 import { ADDED, DELETED, PRODUCT_PICTURE_MAX_BYTES, UPDATED } from '../../../openapi/contract/medicines.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import { CurrentActor, RequestOrigin, SameForAll } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
@@ -38,6 +38,7 @@ export class LabTestsController {
     private readonly publicList: LabTestList,
   ) {}
 
+  @SameForAll()
   @Get()
   @Route({
     id: 'listLabTests',

@@ -26,7 +26,7 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/medicines.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import { CurrentActor, RequestOrigin, SameForAll } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
@@ -42,6 +42,7 @@ export class MedicinesController {
     private readonly shelf: MedicineShelf,
   ) {}
 
+  @SameForAll()
   @Get()
   @Route({
     id: 'listMedicines',

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
+import { SameForAll } from '../common/actor.js';
 import { Route } from '../common/documentation.js';
 import { SearchService } from './search.service.js';
 
@@ -10,6 +11,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly service: SearchService) {}
 
+  @SameForAll()
   @Get()
   @Route({
     id: 'search',

@@ -20,7 +20,7 @@ import {
 } from '../../../openapi/contract/users.js';
 import { SlotsService } from '../appointments/slots.service.js';
 import { AuthService } from '../auth/auth.service.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
+import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { AnswerNotKept } from '../common/idempotency.interceptor.js';
@@ -109,6 +109,7 @@ export class UsersController {
     return { msg: 'success' };
   }
 
+  @SameForAll()
   @Get('doctors')
   @Route({
     id: 'listDoctors',

@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection } from 'mongoose';
+import { errorBody } from './error.filter.js';
+import { Failure } from './errors.js';
+import { isReachable } from './reachable.js';
+
+/** After this a request that still waits is looked at, and then once a second. */
+const FIRST_LOOK_MS = 6000;
+const NEXT_LOOK_MS = 1000;
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Answers a request that has waited long while the database cannot be reached: some steps ask it several times, and
+ * each waits anew. What takes long for another reason goes on.
+ */
+export function refuseUnreachable(server: FastifyInstance, connection: Connection): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    let timer: NodeJS.Timeout;
+    const look = () => {
+      if (reply.sent || reply.raw.headersSent) return;
+      if (isReachable(connection)) timer = setTimeout(look, NEXT_LOOK_MS);
+      else refuse(request, reply);
+    };
+    timer = setTimeout(look, FIRST_LOOK_MS);
+    reply.raw.once('close', () => clearTimeout(timer));
+    done();
+  });
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  const failure = new Failure('DATABASE_UNAVAILABLE');
+  void reply
+    .status(failure.getStatus())
+    .header('Retry-After', String(RETRY_AFTER_SECONDS))
+    .type('application/json; charset=utf-8')
+    .send(errorBody(failure, String(request.id)));
+}
