@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './build.mjs';
+import { NO_BOUNDS } from './no-bounds.mjs';
 import { startPortal } from './portal.mjs';
 import { createReporter } from './report.mjs';
 
@@ -33,8 +34,7 @@ async function startProduct({ port, sandboxPort }) {
     STRIPE_SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     // One machine plays every visitor.
-    RATE_LIMIT_PER_MINUTE: '100000',
-    LOGIN_TRIES_PER_ADDRESS: '100000',
+    ...NO_BOUNDS,
   };
   const tidy = async () => {
     const logs = join(dataDir, 'logs');

@@ -17,6 +17,7 @@ import { LocationInterceptor } from './common/location.interceptor.js';
 import { ContractPipe } from './common/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { EmailConfirmationsModule } from './email-confirmations/email-confirmations.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
 import { FilesModule } from './files/files.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -62,6 +63,7 @@ import { UsersModule } from './users/users.module.js';
     RecordsModule,
     NotificationsModule,
     PasswordsModule,
+    EmailConfirmationsModule,
     ProfileModule,
     AvailabilityModule,
     DashboardModule,

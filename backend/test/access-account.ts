@@ -3,6 +3,7 @@ import { Types } from 'mongoose';
 import { WEEKDAYS } from '../../openapi/contract/users.js';
 import { PasswordReset } from '../src/auth/password-reset.schema.js';
 import { newToken, tokenHash } from '../src/common/secret-token.js';
+import { EmailConfirmation } from '../src/email-confirmations/email-confirmation.schema.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
@@ -44,6 +45,18 @@ async function resetToken({ portal }: Scene): Promise<string> {
   return token;
 }
 
+async function confirmationToken({ portal }: Scene): Promise<string> {
+  const { userId } = await addPatient(portal, 'Nina New', { emailConfirmedAt: null });
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + 60_000);
+  const confirmations = portal.model<EmailConfirmation>(EmailConfirmation);
+  await confirmations.create({ _id: tokenHash(token), userId, expiresAt });
+  return token;
+}
+
+const confirming = (token: (scene: Scene) => Promise<string>): Prepare =>
+  about(token, (as, it) => as.post('/api/users/confirm-email', { token: it }));
+
 /** Opens a stream and leaves it, since it does not end by itself. */
 async function lookAtStream(as: Client, ticket: string) {
   const stream = await openStream(as, { ticket });
@@ -73,6 +86,9 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
     as.post('/api/users/forgot-password', { email: `${new Types.ObjectId().toHexString()}@example.org` }),
   'POST /api/users/reset-password (a link)': resetting(resetToken),
   'POST /api/users/reset-password (none)': resetting(() => Promise.resolve('none')),
+  'POST /api/users/confirm-email (a link)': confirming(confirmationToken),
+  'POST /api/users/confirm-email (none)': confirming(() => Promise.resolve('none')),
+  'POST /api/v1/me/email-confirmation': () => (as) => as.post('/api/v1/me/email-confirmation'),
 
   'GET /api/v1/me': read('/api/v1/me'),
   'PUT /api/v1/me': putWithVersion('/api/v1/me', { gender: 'female' }),

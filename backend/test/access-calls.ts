@@ -21,6 +21,9 @@ const registering =
   (as) =>
     register(as, newPerson({ type, ...more }));
 
+const waitingDoctor = ({ portal }: Scene) =>
+  addDoctor(portal, 'Dr. Waiting', { approval: 'waiting', published: false });
+
 /** Logging out ends the session that asks, so each cell has one of its own. */
 const freshSession = async ({ portal, people }: Scene, as: Client) =>
   as === people.visitor || as === people.endedSession ? as : clientOf(portal, as.userId);
@@ -147,6 +150,12 @@ export const CALLS: Record<string, Prepare> = {
   'GET /api/v1/doctors/{id} (unpublished)': about(
     ({ portal }) => addDoctor(portal, 'Dr. Hidden', { published: false }),
     (as, hidden) => as.get(`/api/v1/doctors/${hidden.userId}`),
+  ),
+  'POST /api/v1/doctors/{id}/approve': about(waitingDoctor, (as, { userId }) =>
+    as.post(`/api/v1/doctors/${userId}/approve`),
+  ),
+  'POST /api/v1/doctors/{id}/refuse': about(waitingDoctor, (as, { userId }) =>
+    as.post(`/api/v1/doctors/${userId}/refuse`, { reason: 'Unknown to the medical council' }),
   ),
   'PUT /api/v1/doctors/{id}':
     ({ people }) =>

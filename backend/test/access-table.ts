@@ -38,6 +38,9 @@ POST   /api/users/register            (an admin)           403     403      403 
 POST   /api/users/forgot-password                          200     200      200     200     200     200      200
 POST   /api/users/reset-password      (a link)             200     200      200     200     200     200      200
 POST   /api/users/reset-password      (none)               422     422      422     422     422     422      422
+POST   /api/users/confirm-email       (a link)             200     200      200     200     200     200      200
+POST   /api/users/confirm-email       (none)               422     422      422     422     422     422      422
+POST   /api/v1/me/email-confirmation                       401     200      200     200     200     200      401
 POST   /api/users/doctor-ids/verify                        200     200      200     200     200     200      200
 GET    /api/users/doctors                                  200     200      200     200     200     200      200
 GET    /api/users/doctors/{id}/slots                       200     200      200     200     200     200      200
@@ -159,6 +162,8 @@ GET    /api/v1/doctors                                     401     403      403 
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
 GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
 PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
+POST   /api/v1/doctors/{id}/approve                        401     403      403     403     403     200      401
+POST   /api/v1/doctors/{id}/refuse                         401     403      403     403     403     200      401
 POST   /api/v1/doctors/bulk                                401     403      403     403     403     200      401
 GET    /api/v1/patients                                    401     403      403     200     none    200      401
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401

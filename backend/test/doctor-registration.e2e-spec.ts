@@ -48,8 +48,9 @@ describe('Registration of a doctor', () => {
 
   it('should take the code in any case, note whose it is, and publish the doctor', async () => {
     const { code, id } = await issueDoctorId(admin, 'HSP-NEU-0001');
-    expect((await verify(' hsp-neu-0001 ')).body).toEqual({ msg: 'success' });
-    const { body } = await register(portal.visitor, newDoctor({ d_id: 'hsp-neu-0001' }));
+    expect(code).toMatch(/^HSP-NEU-0001-[0-9A-Z]{13}$/);
+    expect((await verify(` ${code.toLowerCase()} `)).body).toEqual({ msg: 'success' });
+    const { body } = await register(portal.visitor, newDoctor({ d_id: code.toLowerCase() }));
     expect(body.d_id).toBe(code);
     expect(await portal.model<DoctorId>(DoctorId).findById(id).lean<DoctorId>()).toMatchObject({
       usedByName: 'Dr. Ravi Menon',
@@ -103,7 +104,7 @@ describe('Registration of a doctor', () => {
     const { status, body } = await register(admin, fields);
     expect([status, body.d_id]).toEqual([
       201,
-      d_id?.toUpperCase() ?? (expect.stringMatching(/^HSP-[0-9A-F]{8}$/) as string),
+      d_id?.toUpperCase() ?? (expect.stringMatching(/^HSP-[0-9A-Z]{13}$/) as string),
     ]);
     const login = await portal.visitor.post('/api/users/login', {
       email: fields.email,

@@ -35,6 +35,9 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   questions: ['askedByName', 'asker'],
 };
 
+/** Collections whose rows have a text as their id. */
+const NAMED_BY_KEY = ['emailconfirmations', 'files', 'knowndevices', 'passwordresets', 'streamtickets'];
+
 describe("The erasure of a person's data", () => {
   let portal: Portal;
   let admin: Client;
@@ -75,7 +78,7 @@ describe("The erasure of a person's data", () => {
       for (const { collection, owner } of [...OWN_COLLECTIONS, ...KEYS_OF_PERSONS]) {
         const key = who === leaving ? `gone-${collection}` : `own-${collection}`;
         const unique = { number: key, code: key, holder: key, sessionId: key };
-        const named = ['files', 'passwordresets', 'streamtickets'].includes(collection) && { _id: key };
+        const named = NAMED_BY_KEY.includes(collection) && { _id: key };
         const columns = { [owner]: idOf(who), ...(collection === 'records' && { authorType: 'doctor' }) };
         const row = await addCanaries(portal.db, collection, { ...unique, ...columns, ...named });
         rows[collection] = canariesOf(row);

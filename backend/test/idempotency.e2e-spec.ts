@@ -187,14 +187,15 @@ describe('A POST with an Idempotency-Key', () => {
 
   it('should give a refusal again, also when the reason has gone', async () => {
     const key = randomUUID();
-    const taken = await keyed(admin, '/api/v1/doctor-ids', randomUUID(), {});
-    const code = taken.body.code as string;
-    const first = await keyed(admin, '/api/v1/doctor-ids', key, { code });
-    expectFailure(first, { status: 409, code: 'CODE_TAKEN', fields: ['code'] });
-    expect((await admin.delete(`/api/v1/doctor-ids/${taken.body.id}`)).status).toBe(200);
-    const again = await keyed(admin, '/api/v1/doctor-ids', key, { code });
+    const test = { testName: 'Keyed test', description: 'For tests.', turnaround: '24 hours', price: 650 };
+    const add = (by: string) => keyed(admin, '/api/v1/lab-tests', by, test);
+    const taken = await add(randomUUID());
+    const first = await add(key);
+    expectFailure(first, { status: 409, code: 'NAME_TAKEN' });
+    expect((await admin.delete(`/api/v1/lab-tests/${taken.body.id}`)).status).toBe(200);
+    const again = await add(key);
     expect([again.status, again.body, again.headers.get(REPLAYED)]).toEqual([409, first.body, 'true']);
-    expect((await keyed(admin, '/api/v1/doctor-ids', randomUUID(), { code })).status).toBe(201);
+    expect((await add(randomUUID())).status).toBe(201);
   });
 
   it('should never keep a login, whose answer is a secret', async () => {

@@ -172,14 +172,12 @@ describe("One's own account", () => {
       expect([(await login(PASSWORD)).status, (await login(NEW_PASSWORD)).status]).toEqual([401, 200]);
     });
 
-    it('should need the one before, and count wrong tries like those of a login', async () => {
+    it('should need the one before, and count wrong tries without keeping logins out', async () => {
       const { email } = await read(patient);
       for (let n = 0; n < 5; n += 1)
         expectFailure(await change('Wrong-Pass-77'), { status: 422, fields: ['currentPassword'] });
       expectFailure(await change(PASSWORD), { status: 429 });
-      expectFailure(await portal.visitor.post('/api/users/login', { email, password: PASSWORD }), {
-        status: 429,
-      });
+      expect((await portal.visitor.post('/api/users/login', { email, password: PASSWORD })).status).toBe(200);
     });
 
     it.each([
@@ -313,9 +311,12 @@ const NOBODYS = [
   'auditseals',
   'doctordays',
   'doctorids',
+  'emailconfirmations',
   'faqs',
   'idempotencykeys',
+  'knowndevices',
   'labtests',
+  'liveholds',
   'medicines',
   'outbox',
   'passwordresets',

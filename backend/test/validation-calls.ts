@@ -303,6 +303,16 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ token: 'none', password: PASSWORD }),
     wrong: ['token', { $ne: '' }],
   },
+  'POST /api/users/confirm-email': {
+    who: 'visitor',
+    good: () => ({ token: 'none' }),
+    wrong: ['token', { $ne: '' }],
+  },
+  'POST /api/v1/doctors/{id}/refuse': {
+    who: 'admin',
+    good: () => ({ reason: 'Unknown to the medical council' }),
+    wrong: ['reason', ''],
+  },
   'PUT /api/v1/me': {
     who: 'admin',
     good: () => ({ gender: 'female', version: 1 }),

@@ -184,6 +184,7 @@ test('the mails of a visit should be kept for the console', async ({ page, api }
     'We have received your appointment request',
     'Your appointment request could not be accepted',
     'We have received your appointment request',
+    'Please confirm your email address',
   ];
   await expect(sent.getByRole('link')).toHaveText(newestFirst);
   await expect(bodyRows(page, 'Mails').filter({ hasText: demoDoctor.email }).first()).toBeVisible();

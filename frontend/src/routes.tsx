@@ -43,6 +43,10 @@ const publicRoutes: RouteObject[] = [
     path: 'reset-password',
     lazy: page(async () => (await import('./auth/ResetPasswordPage')).ResetPasswordPage),
   },
+  {
+    path: 'confirm-email',
+    lazy: page(async () => (await import('./auth/ConfirmEmailPage')).ConfirmEmailPage),
+  },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: page(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },

@@ -15,6 +15,8 @@ import { writable } from './validation/writable.js';
 
 /** A link for a new password works so long. */
 export const RESET_MINUTES = 30;
+/** How long the link that confirms an email address counts, in hours. */
+export const CONFIRMATION_HOURS = 48;
 
 export const Profile = z.strictObject(User.shape).meta({ id: 'Profile', description: "One's own account." });
 export type Profile = z.infer<typeof Profile>;
@@ -78,6 +80,20 @@ export const ResetPassword = z
   })
   .meta({ id: 'ResetPassword' });
 export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const ConfirmEmail = z
+  .strictObject({
+    token: z
+      .string('Open the link in the mail again.')
+      .min(1, 'Open the link in the mail again.')
+      .max(100, 'This is not a token of ours.')
+      .meta({
+        description: `From the link in the mail; counts once and for ${CONFIRMATION_HOURS} hours.`,
+        examples: ['b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA'],
+      }),
+  })
+  .meta({ id: 'ConfirmEmail' });
+export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 export const SessionInfo = z
   .strictObject({

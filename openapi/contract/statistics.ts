@@ -60,6 +60,7 @@ export const Statistics = z
         labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
         questions: number('Questions without an answer.', 6),
         reviews: number('Reviews that nobody has looked at.', 2),
+        doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
         failedMails: number('Mails that were given up.', 0),
         failedRefunds: number('Payments with a refund that was given up.', 0),
       })

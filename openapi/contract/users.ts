@@ -40,6 +40,9 @@ export const WEEKDAYS = [
 ] as const;
 export const USER_TYPES = ['patient', 'doctor', 'admin'] as const;
 export const GENDERS = ['male', 'female'] as const;
+/** A doctor who registered by a code may have to wait for an administrator's answer. */
+export const DOCTOR_APPROVALS = ['waiting', 'approved', 'refused'] as const;
+export type DoctorApproval = (typeof DOCTOR_APPROVALS)[number];
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 /** Largest picture of a person that is taken, in bytes (2 MiB). */
@@ -382,6 +385,23 @@ export const User = z
     published: z
       .boolean()
       .meta({ description: 'Whether the doctor appears in the public list.', examples: [false] }),
+    approval: z
+      .enum(DOCTOR_APPROVALS)
+      .nullable()
+      .meta({
+        description:
+          'Whether an administrator lets the doctor be published and see requests; null for everybody else.',
+        examples: [null],
+      }),
+    approvalReason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why a doctor was refused.', examples: [null] }),
+    emailConfirmed: z.boolean().meta({
+      description:
+        'Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.',
+      examples: [true],
+    }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
     version: Version,
     createdAt: Instant,
@@ -409,6 +429,9 @@ export const DOCTOR_ACCOUNT: User = {
   timeSlots: ['10:00', '10:30'],
   description: 'Heart failure and rhythm problems.',
   published: true,
+  approval: 'approved',
+  approvalReason: null,
+  emailConfirmed: true,
   disabled: false,
   version: 1,
   createdAt: '2026-11-21T05:30:00.000Z',
@@ -476,6 +499,16 @@ export const UpdateAccount = writable(
 ).meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });
 export type UpdateAccount = z.infer<typeof UpdateAccount>;
 
+export const RefuseDoctor = z
+  .strictObject({
+    reason: lineOfText(200, 'Enter the reason.').meta({
+      description: 'The doctor reads it.',
+      examples: ['We could not find this registration with the medical council.'],
+    }),
+  })
+  .meta({ id: 'RefuseDoctor' });
+export type RefuseDoctor = z.infer<typeof RefuseDoctor>;
+
 export const EraseAccount = z
   .strictObject({
     confirm: Email.meta({
@@ -498,9 +531,10 @@ export const UserAnswer = success(User).meta({ id: 'UserAnswer' });
 export const DoctorId = z
   .strictObject({
     id: ObjectId,
-    code: z
-      .string()
-      .meta({ description: 'What the doctor types when registering.', examples: ['DEMO-DOC-001'] }),
+    code: z.string().meta({
+      description: 'What the doctor types when registering.',
+      examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
+    }),
     usedBy: z
       .strictObject({ _id: ObjectId, fullName: z.string() })
       .nullable()
@@ -517,9 +551,13 @@ export const IssueDoctorId = z
       .string()
       .trim()
       .toUpperCase()
-      .regex(/^[A-Z0-9][A-Z0-9-]{5,39}$/, 'Use 6 to 40 letters, digits and hyphens.')
+      .regex(/^[A-Z0-9][A-Z0-9-]{1,24}$/, 'Use 2 to 25 letters, digits and hyphens.')
       .optional()
-      .meta({ description: 'The code; made by the server when left out.', examples: ['HSP-CAR-0044'] }),
+      .meta({
+        description:
+          'How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.',
+        examples: ['HSP-CAR-0044'],
+      }),
   })
   .meta({ id: 'IssueDoctorId' });
 export type IssueDoctorId = z.infer<typeof IssueDoctorId>;

@@ -16,6 +16,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
 import { startTemporaryMongod } from '../../launch/mongod.mjs';
+import { NO_BOUNDS } from '../../launch/no-bounds.mjs';
 import { startPortal } from '../../launch/portal.mjs';
 import { findFreePort } from '../../launch/ports.mjs';
 import { measure } from './measure.mjs';
@@ -119,11 +120,7 @@ async function main() {
       ...process.env,
       ...{ PORT: String(port), STRIPE_SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir, MONGODB_URI },
       ...{ DEMO_DATA: 'true', LOG_LEVEL: 'warn', JWT_SECRET: randomBytes(48).toString('base64url') },
-      ...{
-        RATE_LIMIT_PER_MINUTE: UNLIMITED,
-        LOGIN_TRIES_PER_ACCOUNT: UNLIMITED,
-        LOGIN_TRIES_PER_ADDRESS: UNLIMITED,
-      },
+      ...{ ...NO_BOUNDS, RATE_LIMIT_PER_MINUTE: UNLIMITED },
       ...{ PUBLIC_URL: '', STRIPE_SECRET_KEY: '', STRIPE_API_BASE: '', SMTP_URL: '' },
     };
     const portal = await startPortal({ root, env: metered(env, portalMeter), write: say });

@@ -166,6 +166,7 @@ export class AppointmentNews {
     const { booking } = payment;
     await this.news.tell(
       {
+        ofBooking: true,
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
         title: 'Your payment is being refunded',
@@ -201,7 +202,7 @@ export class AppointmentNews {
     text: Pick<News, 'title' | 'paragraphs' | 'facts'> & Partial<Pick<News, 'link' | 'linkText'>>,
   ) {
     return this.news.tell(
-      { ...PATIENT_PAGE, ...text, key: `appointment:${String(visit._id)}:${event}`, to: visit.patientId },
+      { ...PATIENT_PAGE, ...text, ofBooking: true, key: keyOf(visit, event), to: visit.patientId },
       session,
     );
   }
@@ -214,8 +215,10 @@ export class AppointmentNews {
   ) {
     const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
     return this.news.tell(
-      { ...text, ...DOCTOR_PAGE, key: `appointment:${String(visit._id)}:${event}`, to },
+      { ...text, ...DOCTOR_PAGE, ofBooking: true, key: keyOf(visit, event), to },
       session,
     );
   }
 }
+
+const keyOf = (visit: Appointment, event: string): string => `appointment:${String(visit._id)}:${event}`;

@@ -16,7 +16,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/list-query.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { User } from '../users/user.schema.js';
+import { PRACTISING, User } from '../users/user.schema.js';
 import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
 import { assertSelf } from './appointment.policy.js';
@@ -186,7 +186,7 @@ export class AppointmentSteps {
     try {
       return await this.reader.findOrFail(id, actor);
     } catch (error) {
-      if (actor.type !== 'doctor') throw error;
+      if (actor.type !== 'doctor' || !actor.approved) throw error;
       const wasOpen: Condition = { _id: id, doctorId: null, speciality: actor.speciality };
       const answered = await this.appointments.findOne(wasOpen, { status: 1 }).lean<Appointment>();
       if (answered?.status === 'pending') throw new Failure('LEFT_TO_COLLEAGUES');
@@ -207,7 +207,7 @@ export class AppointmentSteps {
     const id =
       actor.type === 'doctor' ? actor.userId : (body.doctorId ?? (row.doctorId && String(row.doctorId)));
     if (!id) throw fieldFailure('doctorId', 'Choose the doctor who accepts.');
-    const doctor = await this.users.findOne({ _id: id, type: 'doctor', disabled: false }).lean<User>();
+    const doctor = await this.users.findOne({ _id: id, ...PRACTISING }).lean<User>();
     if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor.');
     if (row.doctorId && !row.doctorId.equals(doctor._id))
       throw fieldFailure('doctorId', 'Another doctor was asked.');

@@ -15,12 +15,19 @@ export function appointmentScope(actor: Actor): Condition {
   return { ...BOOKED, $or: [...own, unassignedFor(actor)] };
 }
 
-/** Requests that name a speciality and no doctor are open to every doctor of it who has not left them to the others. */
-export const unassignedFor = (actor: Pick<Actor, 'speciality' | 'userId'>): Condition => ({
+/**
+ * Requests that name a speciality and no doctor are open to every doctor of it who is approved and has not left them to
+ * the others.
+ */
+export const unassignedFor = ({
+  speciality,
+  approved,
+  userId,
+}: Pick<Actor, 'speciality' | 'approved' | 'userId'>): Condition => ({
   doctorId: null,
   status: 'pending',
-  speciality: actor.speciality,
-  leftBy: { $ne: new Types.ObjectId(actor.userId) },
+  speciality: approved ? speciality : { $in: [] },
+  leftBy: { $ne: new Types.ObjectId(userId) },
 });
 
 /** @throws Failure NOT_YOURS when somebody names another person as themselves; an admin may name anyone. */

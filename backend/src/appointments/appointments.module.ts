@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DoctorDaysModule } from '../availability/doctor-days.module.js';
+import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/payment-provider.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
@@ -22,6 +23,7 @@ import { VisitStep } from './visit-step.service.js';
 @Module({
   imports: [
     DoctorDaysModule,
+    EmailConfirmationsModule,
     NotificationsModule,
     PatientLinksModule,
     PaymentProviderModule,

@@ -20,6 +20,7 @@ import { Listing } from '../common/list-answer.js';
 import { dateFilters, idCondition, oneOf, planList } from '../common/list-query.js';
 import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
+import { BookingRule } from '../email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
 import { isPdf, toDocumentPicture } from '../pictures/pictures.js';
 import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
@@ -87,6 +88,7 @@ export class AppointmentsService {
     private readonly files: FilesService,
     private readonly news: AppointmentNews,
     private readonly people: PeopleSearch,
+    private readonly rule: BookingRule,
     private readonly audit: AuditService,
   ) {}
 
@@ -168,6 +170,7 @@ export class AppointmentsService {
     origin: Origin,
   ): Promise<AppointmentAnswer> {
     assertSelf(body.patientId, actor);
+    this.rule.assertMayBook(actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', 'This date is in the past.');
     }

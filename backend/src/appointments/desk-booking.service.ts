@@ -13,7 +13,7 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { assertStanding } from '../users/standing.js';
-import { User } from '../users/user.schema.js';
+import { PRACTISING, User } from '../users/user.schema.js';
 import { acceptedVisit } from './accepted-visit.js';
 import { AppointmentNews } from './appointment-news.js';
 import { Appointment } from './appointment.schema.js';
@@ -38,7 +38,7 @@ export class DeskBookingService {
   async book(body: BookOnBehalf, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
     const { preferredDate: date, preferredTime: time, reasonForAppointment: reason } = body;
     const [doctor, patient] = await Promise.all([
-      this.users.findOne({ _id: body.doctorId, type: 'doctor', disabled: false }).lean<User>(),
+      this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),
       this.users.findOne({ _id: body.patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
     if (!patient) throw fieldFailure('patientId', 'There is no such patient, or the account is disabled.');

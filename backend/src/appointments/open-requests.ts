@@ -1,6 +1,7 @@
 import type { Model, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { PRACTISING } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
 import type { Appointment } from './appointment.schema.js';
 
@@ -12,13 +13,13 @@ interface Collections {
   appointments: Model<Appointment>;
 }
 
-/** The doctors of these specialities who can log in, and so take requests. */
+/** The doctors of these specialities who may take requests. */
 export const doctorsOf = (
   users: Model<User>,
   specialities: readonly (Speciality | null)[],
 ): Promise<Doctor[]> =>
   users
-    .find({ type: 'doctor', speciality: { $in: [...specialities] }, disabled: false }, { speciality: 1 })
+    .find({ ...PRACTISING, speciality: { $in: [...specialities] } }, { speciality: 1 })
     .lean<Doctor[]>();
 
 /**

@@ -3,9 +3,12 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV } from '../config/env.token.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { KnownDevices } from '../devices/known-devices.service.js';
 import { KnownSessions } from './known-sessions.js';
+import { LockoutNews } from './lockout-news.service.js';
 import { LoginLimiter } from './login-limiter.js';
 import { PortalAuthGuard } from './auth.guard.js';
 import { SessionsService } from './sessions.service.js';
@@ -13,15 +16,21 @@ import { tokenOptions } from './tokens.js';
 
 @Global()
 @Module({
-  imports: [PassportModule, JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions })],
+  imports: [
+    NotificationsModule,
+    PassportModule,
+    JwtModule.registerAsync({ inject: [ENV], useFactory: tokenOptions }),
+  ],
   providers: [
     AuthService,
+    KnownDevices,
     KnownSessions,
+    LockoutNews,
     SessionsService,
     JwtStrategy,
     LoginLimiter,
     { provide: APP_GUARD, useClass: PortalAuthGuard },
   ],
-  exports: [AuthService, LoginLimiter, SessionsService],
+  exports: [AuthService, KnownDevices, LoginLimiter, SessionsService],
 })
 export class AuthModule {}

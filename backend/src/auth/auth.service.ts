@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -8,9 +9,20 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { User } from '../users/user.schema.js';
+import { KnownDevices } from '../devices/known-devices.service.js';
+import { LockoutNews } from './lockout-news.service.js';
 import { LoginLimiter } from './login-limiter.js';
 import { isPassword } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
+
+/** The last try before a wait may write a mail; the answer takes so long whether there is such an account or not. */
+const LAST_ANSWER_AFTER_MS = 400;
+
+interface Opened {
+  answer: LoginAnswer;
+  /** What the browser keeps, so that the device is known. */
+  tokens: string[];
+}
 
 @Injectable()
 export class AuthService {
@@ -19,44 +31,38 @@ export class AuthService {
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     private readonly sessions: SessionsService,
     private readonly limiter: LoginLimiter,
+    private readonly devices: KnownDevices,
+    private readonly news: LockoutNews,
     private readonly audit: AuditService,
   ) {}
 
   /**
    * Checks email, password and role and opens a session.
+   * @param tokens those of the browser that the login comes from
    * @throws Failure LOGIN_FAILED, the same in words and time for an unknown email, a wrong password and a wrong role.
    */
-  async login({ email, password, type }: Login, origin: Origin): Promise<LoginAnswer> {
-    const [user] = await Promise.all([
-      this.users.findOne({ email, type }).select('+passwordHash').lean<User>(),
-      this.limiter.count(`${type}:${email}`, origin.address),
-    ]);
+  async login({ email, password, type }: Login, tokens: string[], origin: Origin): Promise<Opened> {
+    const user = await this.users.findOne({ email, type }).select('+passwordHash').lean<User>();
+    const device = await this.devices.find(tokens, user?._id);
+    const attempt = { account: `${type}:${email}`, address: origin.address, device: device?.id ?? null };
+    const isLast = await this.limiter.count(attempt);
     const matches = await isPassword(password, user?.passwordHash ?? null);
     if (!user || !matches || user.disabled) {
-      await this.audit.record({
-        action: 'session.open',
-        outcome: 'refused',
-        actor: null,
-        resource: 'users',
-        recordId: user?._id,
-        origin,
-      });
+      await this.audit.record({ ...openedBy(user, origin), outcome: 'refused', actor: null });
+      if (isLast) await Promise.all([user && this.news.tell(user), wait(LAST_ANSWER_AFTER_MS)]);
       throw new Failure('LOGIN_FAILED');
     }
     const userId = String(user._id);
     const toSetUp = await this.toSetUp(user);
-    const [token] = await Promise.all([
+    const [token, known] = await Promise.all([
       this.sessions.open(user._id, origin),
-      this.audit.record({
-        action: 'session.open',
-        actor: { userId, type },
-        resource: 'users',
-        recordId: userId,
-        origin,
-      }),
-      this.limiter.forgive(`${type}:${email}`, origin.address),
+      this.devices.remember(device, user._id),
+      this.audit.record({ ...openedBy(user, origin), actor: { userId, type } }),
+      this.limiter.forgive(attempt),
     ]);
-    return { msg: 'success', token, type, userId, ...(toSetUp.length > 0 && { toSetUp }) };
+    const others = tokens.filter((one) => one !== known);
+    const answer = { msg: 'success' as const, token, type, userId, ...(toSetUp.length > 0 && { toSetUp }) };
+    return { answer, tokens: [known, ...others] };
   }
 
   async logout(actor: Actor, origin: Origin): Promise<void> {
@@ -77,3 +83,10 @@ export class AuthService {
     return (await this.events.exists({ actorId: _id, action: LOGIN })) ? [] : missing;
   }
 }
+
+const openedBy = (user: User | null, origin: Origin) => ({
+  action: 'session.open',
+  resource: 'users',
+  recordId: user?._id,
+  origin,
+});

@@ -27,6 +27,8 @@ const actor = (userId: string, sessionId: string): Actor => ({
   fullName: 'Asha Rao',
   speciality: null,
   email: 'asha@example.org',
+  confirmed: true,
+  approved: true,
 });
 const inAnHour = () => Date.now() + 3_600_000;
 const session = (userId: string, sessionId: string, limits: Record<string, number> = {}): KnownSession => ({

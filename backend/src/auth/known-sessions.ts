@@ -21,7 +21,7 @@ const HEARD_EVERY_MS = 250;
 const MOST_KNOWN = 10_000;
 
 /** What the person behind a session is made from: other changes of an account end nothing. */
-const COLUMNS = ['type', 'fullName', 'speciality', 'email', 'disabled'];
+const COLUMNS = ['type', 'fullName', 'speciality', 'email', 'disabled', 'emailConfirmedAt', 'approval'];
 const ENDING = [
   { $match: { operationType: { $ne: 'insert' } } },
   { $project: { documentKey: 1, operationType: 1 } },

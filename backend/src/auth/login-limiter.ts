@@ -1,56 +1,82 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { Failure } from '../common/errors.js';
+import { Limiter } from '../common/limiter.js';
+import { networkOf } from '../common/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 
 const WINDOW_SECONDS = 600;
+/** Tries on one account from everywhere are counted for longer: many addresses together must not be quick either. */
+const LONG_WINDOW_SECONDS = 3600;
+const SENTENCE = 'Too many login tries.';
 
-/** Counts login tries per account and per network address in the database, so that every process sees them. */
+/** Who is trying: the account, from where, and on which device of its holder (null on any other). */
+export interface LoginTry {
+  /** "patient:asha@example.org" */
+  account: string;
+  address: string;
+  device: string | null;
+}
+
+/**
+ * Counts login tries in the database, so that every process sees them. Whoever guesses is stopped where they are: an
+ * account and an address together, an address on all accounts, and, later, an account from everywhere. None of that
+ * stops the account's holder on a device where they have logged in before, which has a count of its own: otherwise
+ * wrong passwords would be a way to lock somebody out.
+ */
 @Injectable()
 export class LoginLimiter {
-  private readonly byAccount: RateLimiterMongo;
-  private readonly byAddress: RateLimiterMongo;
+  private readonly byPair: Limiter;
+  private readonly byAccount: Limiter;
+  private readonly byAddress: Limiter;
+  private readonly byDevice: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = (keyPrefix: string, points: number) =>
-      new RateLimiterMongo({
-        storeClient: connection.getClient(),
-        dbName: connection.name,
-        tableName: 'logintries',
-        keyPrefix,
-        points,
-        duration: WINDOW_SECONDS,
-      });
-    this.byAccount = limiter('account', env.LOGIN_TRIES_PER_ACCOUNT);
+    const limiter = (name: string, points: number, seconds = WINDOW_SECONDS) =>
+      new Limiter(connection, { collection: 'logintries', name, points, seconds }, SENTENCE);
+    this.byPair = limiter('pair', env.LOGIN_TRIES_PER_ACCOUNT);
+    this.byDevice = limiter('device', env.LOGIN_TRIES_PER_ACCOUNT);
     this.byAddress = limiter('address', env.LOGIN_TRIES_PER_ADDRESS);
+    this.byAccount = limiter('account', env.LOGIN_TRIES_FROM_EVERYWHERE, LONG_WINDOW_SECONDS);
   }
 
   /**
    * Counts a try before its password is looked at.
-   * @throws Failure TOO_MANY_REQUESTS with the seconds to wait.
+   * @returns whether it was the last one that strangers have on this account, here or everywhere
+   * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
    */
-  async count(account: string, address: string): Promise<void> {
-    try {
-      await this.byAddress.consume(address);
-      await this.byAccount.consume(account);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-      throw new Failure('TOO_MANY_REQUESTS', {
-        sentence: `Too many login tries. Please wait ${Math.ceil(seconds / 60)} minutes.`,
-        retryAfterSeconds: seconds,
-      });
+  async count({ account, address, device }: LoginTry): Promise<boolean> {
+    if (device) {
+      await this.byDevice.count(device);
+      return false;
     }
+    const network = networkOf(address);
+    await this.byAddress.count(network);
+    const leftHere = await this.byPair.count(pairOf(account, network));
+    const leftEverywhere = await this.byAccount.count(account);
+    return leftHere === 0 || leftEverywhere === 0;
   }
 
-  /** A login that succeeded does not count against anyone; `address` null forgives the account alone. */
-  async forgive(account: string, address: string | null): Promise<void> {
+  /** A login that succeeded does not count against anyone, and ends the count where it happened. */
+  async forgive({ account, address, device }: LoginTry): Promise<void> {
+    if (device) return this.byDevice.forget(device);
+    const network = networkOf(address);
     await Promise.all([
-      this.byAccount.delete(account),
-      address !== null && this.byAddress.reward(address, 1),
+      this.byPair.forget(pairOf(account, network)),
+      this.byAddress.takeBack(network),
+      this.byAccount.takeBack(account),
+    ]);
+  }
+
+  /** Whoever has proven to own the account's mailbox may try again, here and from everywhere. */
+  async forgiveHolder(account: string, address: string): Promise<void> {
+    await Promise.all([
+      this.byPair.forget(pairOf(account, networkOf(address))),
+      this.byAccount.forget(account),
     ]);
   }
 }
+
+/** The account comes first, so that an erasure finds every pair of an account. */
+const pairOf = (account: string, network: string): string => `${account} ${network}`;

@@ -6,6 +6,8 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { NewsService } from '../notifications/news.service.js';
 import type { User } from '../users/user.schema.js';
+import { AREA } from './area.js';
+import { KnownDevices } from '../devices/known-devices.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -16,26 +18,22 @@ interface Change {
   origin: Origin;
 }
 
-const AREA: Record<User['type'], string> = {
-  patient: '/patientlogin/profile',
-  doctor: '/doctor-login/profile',
-  admin: '/admin',
-};
-
 /** What follows from every new password, in the transaction that sets it. */
 @Injectable()
 export class NewPasswords {
   constructor(
     @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
     private readonly news: NewsService,
     private readonly audit: AuditService,
   ) {}
 
-  /** Ends the other sessions and the links that are still about, tells the person, and leaves a trace. */
+  /** Ends the other sessions, the known devices and the links that are still about, tells the person, and leaves a trace. */
   async afterChange(user: User, { action, actor, origin }: Change, session: ClientSession): Promise<void> {
     if (actor) await this.sessions.endOthers(actor, session);
     else await this.sessions.endAll(user._id, session);
+    await this.devices.forgetAll(user._id, session);
     await this.resets.deleteMany({ userId: user._id }, { session });
     await this.news.tell(
       {

@@ -11,6 +11,7 @@ import { newToken, tokenHash } from '../common/secret-token.js';
 import { inTransaction } from '../common/transaction.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { EmailConfirmations } from '../email-confirmations/email-confirmations.service.js';
 import { SECRET_PLACE, sealSecret } from '../mail/mail-secret.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
@@ -36,6 +37,7 @@ export class PasswordResets {
     private readonly limiter: ResetLimiter,
     private readonly logins: LoginLimiter,
     private readonly passwords: NewPasswords,
+    private readonly confirmations: EmailConfirmations,
     private readonly outbox: OutboxService,
     private readonly settings: SettingsService,
     private readonly audit: AuditService,
@@ -47,7 +49,7 @@ export class PasswordResets {
     await Promise.all([this.mailLink(email, type, origin), wait(ANSWER_AFTER_MS)]);
   }
 
-  /** Sets the new password and ends every session. @throws Failure RESET_LINK_INVALID */
+  /** Sets the new password and ends every session; the mailbox is the holder's, then. @throws Failure RESET_LINK_INVALID */
   async reset({ token, password }: ResetPassword, origin: Origin): Promise<void> {
     await this.limiter.countTry(origin.address);
     const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
@@ -62,10 +64,11 @@ export class PasswordResets {
         .findOneAndUpdate({ _id: used.userId, disabled: false }, { $set: { passwordHash } }, { session })
         .lean<User>();
       if (!changed) throw new Failure('RESET_LINK_INVALID');
+      await this.confirmations.note(changed._id, session);
       await this.passwords.afterChange(changed, { action: 'password.reset', origin }, session);
       return changed;
     });
-    await this.logins.forgive(`${user.type}:${user.email}`, null);
+    await this.logins.forgiveHolder(`${user.type}:${user.email}`, origin.address);
   }
 
   private async mailLink(email: string, type: User['type'], origin: Origin): Promise<void> {

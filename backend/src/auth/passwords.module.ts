@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { NewPasswords } from './new-passwords.service.js';
@@ -7,7 +8,7 @@ import { PasswordResetsController } from './password-resets.controller.js';
 import { ResetLimiter } from './reset-limiter.js';
 
 @Module({
-  imports: [NotificationsModule, OutboxModule],
+  imports: [EmailConfirmationsModule, NotificationsModule, OutboxModule],
   controllers: [PasswordResetsController],
   providers: [NewPasswords, PasswordResets, ResetLimiter],
   exports: [NewPasswords],

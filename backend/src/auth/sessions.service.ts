@@ -3,8 +3,9 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { UserType } from '../../../openapi/contract/users.js';
 import type { Actor, Origin } from '../common/actor.js';
+import { isApproved } from '../users/user.schema.js';
+import type { User } from '../users/user.schema.js';
 import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';
 import { Session } from './session.schema.js';
@@ -15,7 +16,7 @@ const RENEW_AFTER_SECONDS = 60;
 const MOST_LISTED = 100;
 
 interface SessionWithUser extends Session {
-  user: { _id: Types.ObjectId; type: UserType; fullName: string; speciality: string | null; email: string };
+  user: Pick<User, '_id' | 'type' | 'fullName' | 'speciality' | 'email' | 'emailConfirmedAt' | 'approval'>;
 }
 
 /** Opens, reads and ends logins. */
@@ -119,7 +120,16 @@ export class SessionsService {
           foreignField: '_id',
           pipeline: [
             { $match: { disabled: false } },
-            { $project: { type: 1, fullName: 1, speciality: 1, email: 1 } },
+            {
+              $project: {
+                type: 1,
+                fullName: 1,
+                speciality: 1,
+                email: 1,
+                emailConfirmedAt: 1,
+                approval: 1,
+              },
+            },
           ],
           as: 'user',
         },
@@ -150,6 +160,8 @@ const knownOf = ({ _id, user, idleExpiresAt, expiresAt }: SessionWithUser): Know
     speciality: user.speciality,
     email: user.email,
     sessionId: String(_id),
+    confirmed: Boolean(user.emailConfirmedAt),
+    approved: isApproved(user),
   }),
   idleExpiresAt: idleExpiresAt.getTime(),
   expiresAt: expiresAt.getTime(),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import { Failure } from '../common/errors.js';
+import { Limiter } from '../common/limiter.js';
+import { networkOf } from '../common/network.js';
 
 /** Messages that one network address may send in a minute. */
 export const MESSAGES_PER_MINUTE = 30;
@@ -13,48 +13,28 @@ const WINDOW_SECONDS = 600;
 /** Counts messages and questions per network address in the database, so that every process sees them. */
 @Injectable()
 export class ChatLimiter {
-  private readonly messages: RateLimiterMongo;
-  private readonly questions: RateLimiterMongo;
+  private readonly messages: Limiter;
+  private readonly questions: Limiter;
 
   constructor(@InjectConnection() connection: Connection) {
-    const limiter = (keyPrefix: string, points: number, duration: number) =>
-      new RateLimiterMongo({
-        storeClient: connection.getClient(),
-        dbName: connection.name,
-        tableName: 'chattries',
-        keyPrefix,
-        points,
-        duration,
-      });
-    this.messages = limiter('message', MESSAGES_PER_MINUTE, 60);
-    this.questions = limiter('question', QUESTIONS_PER_WINDOW, WINDOW_SECONDS);
+    const limiter = (name: string, points: number, seconds: number, sentence: string) =>
+      new Limiter(connection, { collection: 'chattries', name, points, seconds }, sentence);
+    this.messages = limiter('message', MESSAGES_PER_MINUTE, 60, 'You are sending messages very quickly.');
+    this.questions = limiter(
+      'question',
+      QUESTIONS_PER_WINDOW,
+      WINDOW_SECONDS,
+      'You have sent our staff many questions.',
+    );
   }
 
   /** @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
-  countMessage(address: string): Promise<void> {
-    return count(this.messages, address, 'You are sending messages very quickly.');
+  async countMessage(address: string): Promise<void> {
+    await this.messages.count(networkOf(address));
   }
 
   /** @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
-  countQuestion(address: string): Promise<void> {
-    return count(this.questions, address, 'You have sent our staff many questions.');
+  async countQuestion(address: string): Promise<void> {
+    await this.questions.count(networkOf(address));
   }
 }
-
-async function count(limiter: RateLimiterMongo, address: string, why: string): Promise<void> {
-  try {
-    await limiter.consume(address);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
-    throw new Failure('TOO_MANY_REQUESTS', {
-      sentence: `${why} Please wait ${waitOf(retryAfterSeconds)} and try again.`,
-      retryAfterSeconds,
-    });
-  }
-}
-
-const waitOf = (seconds: number): string => {
-  if (seconds <= 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-};

@@ -13,6 +13,10 @@ export interface Actor {
   speciality: string | null;
   email: string;
   sessionId: string;
+  /** Whether the person has shown that the email address is theirs. */
+  confirmed: boolean;
+  /** false for a doctor who waits for an administrator's yes, or got a no. */
+  approved: boolean;
 }
 
 /** Where a request came from; kept with audit events. */

@@ -2,12 +2,18 @@ import type { ModelDefinition } from '@nestjs/mongoose';
 import { Appointment, AppointmentSchema } from '../appointments/appointment.schema.js';
 import { AuditEvent, AuditEventSchema } from '../audit/audit-event.schema.js';
 import { AuditSeal, AuditSealSchema } from '../audit/audit-seal.schema.js';
+import {
+  EmailConfirmation,
+  EmailConfirmationSchema,
+} from '../email-confirmations/email-confirmation.schema.js';
+import { KnownDevice, KnownDeviceSchema } from '../devices/known-device.schema.js';
 import { PasswordReset, PasswordResetSchema } from '../auth/password-reset.schema.js';
 import { Session, SessionSchema } from '../auth/session.schema.js';
 import { DoctorDay, DoctorDaySchema } from '../availability/doctor-day.schema.js';
 import { Leave, LeaveSchema } from '../availability/leave.schema.js';
 import { Faq, FaqSchema } from '../faqs/faq.schema.js';
 import { StoredFile, StoredFileSchema } from '../files/file.schema.js';
+import { LiveHolds, LiveHoldsSchema } from '../holds/live-holds.schema.js';
 import { LabBooking, LabBookingSchema } from '../lab-bookings/lab-booking.schema.js';
 import { LabTest, LabTestSchema } from '../lab/lab-test.schema.js';
 import { Notification, NotificationSchema } from '../notifications/notification.schema.js';
@@ -34,11 +40,14 @@ export const collections = [
   { name: AuditSeal.name, schema: AuditSealSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
+  { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
   { name: Faq.name, schema: FaqSchema },
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
+  { name: KnownDevice.name, schema: KnownDeviceSchema },
   { name: LabBooking.name, schema: LabBookingSchema },
   { name: LabTest.name, schema: LabTestSchema },
   { name: Leave.name, schema: LeaveSchema },
+  { name: LiveHolds.name, schema: LiveHoldsSchema },
   { name: MedicalRecord.name, schema: MedicalRecordSchema },
   { name: Medicine.name, schema: MedicineSchema },
   { name: Notification.name, schema: NotificationSchema },

@@ -8,6 +8,7 @@ import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
 import { collections } from './collections.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+import { prepareLimiters } from './limiter.js';
 import { migrate } from './migrations.js';
 import { HEARTBEAT_EVERY_MS, listenForHeartbeats } from './reachable.js';
 
@@ -77,6 +78,7 @@ export class DatabaseModule implements OnApplicationBootstrap {
         }),
       ),
     );
+    await prepareLimiters(this.connection);
     await migrate(this.connection);
   }
 }

@@ -45,6 +45,12 @@ const MIGRATIONS: Record<string, Migration> = {
   'lab-reports-are-records': recordReports,
   /** A payment had one refund at most; now it has one of each kind. */
   'payments-have-several-refunds': separateRefunds,
+  /** Nobody was asked whether an address is theirs; who had an account goes on as before. */
+  'addresses-of-old-accounts-count': async (connection) => {
+    const before = { emailConfirmedAt: { $exists: false } };
+    const now = [{ $set: { emailConfirmedAt: '$createdAt' } }];
+    await connection.collection('users').updateMany(before, now);
+  },
   /** Mails, lab bookings, reviews and questions could not be searched. */
   'rows-have-search-words': addSearchWords,
   /** A doctor did not find the open requests that they had rejected. */

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { networkOf } from './network.js';
 import { RequestCounter } from './request-counter.js';
 
 const A_MINUTE_MS = 60_000;
@@ -15,6 +16,7 @@ const A_MINUTE_MS = 60_000;
       useFactory: (env: Env) => ({
         throttlers: [{ ttl: A_MINUTE_MS, limit: env.RATE_LIMIT_PER_MINUTE }],
         storage: new RequestCounter(),
+        getTracker: ({ ip }) => networkOf(String(ip)),
       }),
     }),
   ],

@@ -18,6 +18,9 @@ const MOST_AUDIT_SECRETS = 50;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** A limit: a whole number above 0. */
+const count = (usual: number) => z.coerce.number().int().min(1).default(usual);
+
 const isTimeZone = (name: string) => {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -71,8 +74,25 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   TRUST_PROXY: TrustProxySetting.prefault('false'),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  LOGIN_TRIES_PER_ACCOUNT: z.coerce.number().int().min(1).default(10),
-  LOGIN_TRIES_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
+  LOGIN_TRIES_PER_ACCOUNT: count(10),
+  LOGIN_TRIES_PER_ADDRESS: count(20),
+  LOGIN_TRIES_FROM_EVERYWHERE: count(100),
+  REGISTRATIONS_PER_ADDRESS: count(30),
+  REGISTRATIONS_IN_TOTAL: count(1000),
+  TAKEN_EMAILS_PER_ADDRESS: count(10),
+  TAKEN_EMAILS_IN_TOTAL: count(200),
+  DOCTOR_ID_TRIES_PER_ADDRESS: count(10),
+  DOCTOR_ID_TRIES_IN_TOTAL: count(200),
+  DOCTOR_APPROVAL: flag.optional(),
+  CONFIRMED_EMAIL_TO_BOOK: flag.default(false),
+  HOLDS_PER_PERSON: count(9),
+  HOLDS_PER_PERSON_NEW: count(1),
+  HOLDS_PER_GUEST: count(2),
+  HOLDS_PER_ADDRESS: count(20),
+  HOLDS_PER_ADDRESS_NEW: count(10),
+  HOLDS_PER_DOCTOR_DAY: count(12),
+  HOLDS_PER_DOCTOR_DAY_NEW: count(6),
+  HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),
 });
@@ -83,7 +103,7 @@ export const OWN_SECRETS = ['JWT_SECRET', 'FILE_SECRET', 'MAIL_SECRET', 'AUDIT_S
 type OwnSecret = (typeof OWN_SECRETS)[number];
 
 export type Env = Omit<Given, OwnSecret | 'PUBLIC_URL'> &
-  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean };
+  Record<OwnSecret, string[]> & { PUBLIC_URL: string; sandbox: boolean; DOCTOR_APPROVAL: boolean };
 
 /**
  * Reads and checks the settings.
@@ -115,6 +135,7 @@ function withDefaults(given: Given): Env {
     AUDIT_SECRET: derived('AUDIT_SECRET'),
     PUBLIC_URL: given.PUBLIC_URL ?? 'http://localhost:3000',
     sandbox: given.STRIPE_SECRET_KEY === SANDBOX_KEY,
+    DOCTOR_APPROVAL: given.DOCTOR_APPROVAL ?? given.NODE_ENV === 'production',
   };
 }
 

@@ -1,17 +1,10 @@
 import { AuditEvent } from '../audit/audit-event.schema.js';
 import { AuditSeal } from '../audit/audit-seal.schema.js';
 import { collections } from '../common/collections.js';
+import { LIMITER_COLLECTIONS } from '../common/limiter.js';
 
 /** Collections that are no model: of the migrations, the schedule and the counters of tries. */
-const WITHOUT_MODEL = [
-  'migrations',
-  'jobs',
-  'agenda_logs',
-  'logintries',
-  'resettries',
-  'ordertries',
-  'chattries',
-];
+const WITHOUT_MODEL = ['migrations', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];
 
 const READ = ['find', 'listIndexes', 'collStats', 'changeStream'];
 const ADD = [...READ, 'insert', 'createCollection'];

@@ -69,6 +69,7 @@ export class LabNews {
     return this.news.tell(
       {
         ...PAGE,
+        ofBooking: true,
         key: `payment:${String(payment._id)}:lost`,
         to: payment.patientId,
         title: 'Your payment is being refunded',
@@ -94,6 +95,6 @@ export class LabNews {
       ['Place', row.place === 'home' ? row.address! : 'At the hospital'],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
-    return this.news.tell({ ...text, ...PAGE, key, to: row.patientId, facts }, session);
+    return this.news.tell({ ...text, ...PAGE, ofBooking: true, key, to: row.patientId, facts }, session);
   }
 }

@@ -16,6 +16,8 @@ export interface News {
   to: Types.ObjectId | null;
   /** Where the mail goes when not to the account's own address. */
   mailTo?: Reader;
+  /** Whether it is about something the person has booked or bought: it is mailed also to an unconfirmed address. */
+  ofBooking?: true;
   /** Why the mail was sent, 'account' when left out. */
   because?: 'account' | 'order';
   title: string;
@@ -42,13 +44,14 @@ export class NewsService {
     private readonly settings: SettingsService,
   ) {}
 
-  /** An erased person is told nothing more. */
+  /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
   async tell(news: News, session: ClientSession): Promise<void> {
     const person = news.to && (await this.personOf(news.to, session));
     if (person?.erasedAt) return;
     const reader = news.mailTo ?? (person && { name: person.fullName, email: person.email });
     if (!reader) return;
     if (news.to) await this.notify(news.to, news, session);
+    if (person && !person.emailConfirmedAt && !news.ofBooking) return;
     const { paragraphs, facts, because = 'account' } = news;
     const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
     const { name: hospital, phone } = this.settings.known();
@@ -58,7 +61,7 @@ export class NewsService {
   }
 
   private personOf(userId: Types.ObjectId, session: ClientSession): Promise<User | null> {
-    const columns = { email: 1, fullName: 1, erasedAt: 1 };
+    const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1 };
     return this.users.findById(userId, columns).session(session).lean<User>();
   }
 

@@ -61,6 +61,7 @@ export class OrderNews {
         to: patientId,
         mailTo: payer,
         because: 'order',
+        ofBooking: true,
         title: 'Your payment is being refunded',
         paragraphs: [
           'Your payment arrived after the time for which we could keep your medicines, and they are sold out.',
@@ -86,6 +87,7 @@ export class OrderNews {
         to: order.patientId,
         mailTo: order.buyer,
         because: 'order',
+        ofBooking: true,
         facts: [
           ['Order number', order.number],
           ...order.items.map(({ name, quantity }): [string, string] => [name, boxes(quantity)]),

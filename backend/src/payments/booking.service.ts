@@ -18,7 +18,7 @@ import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { assertStanding } from '../users/standing.js';
-import { User } from '../users/user.schema.js';
+import { PRACTISING, User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from './payment.schema.js';
 import type { VisitPayment } from './payment.schema.js';
@@ -106,9 +106,7 @@ export class BookingService {
     actor: Actor,
     origin: Origin,
   ): Promise<Appointment | null> {
-    const doctor = await this.users
-      .findOne({ _id: body.doctorId, type: 'doctor', disabled: false })
-      .lean<User>();
+    const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
     if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
     this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
     const { preferredDate, preferredTime, reason } = body;

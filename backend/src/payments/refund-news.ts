@@ -30,6 +30,7 @@ export class RefundNews {
         key: `payment:${String(_id)}:refund`,
         to: patientId,
         mailTo: payer,
+        ofBooking: true,
         because: patientId ? 'account' : 'order',
         title: 'The hospital gives you money back',
         paragraphs: [`${formatPaise(amountPaise)} will be refunded to your card in 5 to 7 days.`],

@@ -17,7 +17,7 @@ export class VisitCheckoutController {
     id: 'createCheckoutSession',
     summary: 'Start the payment of a visit',
     description:
-      'Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.',
+      'Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held. Unpaid checkouts are bounded per person (TOO_MANY_HOLDS), network address and day of a doctor (HOLDS_LIMIT); `Retry-After` says when to come back. Whoever asks again for what they have open gets the same checkout.',
     access: ['patient'],
     answer: CheckoutSession,
     status: 201,

@@ -43,10 +43,13 @@ export class ErasedRows {
     return this.rows(collection).distinct(column, { [owner]: userId, [column]: { $ne: null } }, { session });
   }
 
-  /** What the limits of logins and of links for a new password count under the address. */
+  /** What the limits of logins and of links by mail count under the address. */
   private async eraseTries(email: string, session: ClientSession): Promise<void> {
+    const keys = ['account', 'confirmation'].map((name) => `${name}:patient:${email}`);
+    // After the account's name comes where it was tried from.
+    const pairs = { $gte: `pair:patient:${email} `, $lt: `pair:patient:${email}!` };
     for (const collection of ['logintries', 'resettries'])
-      await this.rows(collection).deleteMany({ key: `account:patient:${email}` }, { session });
+      await this.rows(collection).deleteMany({ $or: [{ key: { $in: keys } }, { key: pairs }] }, { session });
   }
 
   /** Mails to the person: their keys end with the account's id, but for those with a link for a new password. */

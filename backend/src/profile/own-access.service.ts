@@ -26,7 +26,7 @@ export class OwnAccessService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Sets a new password; every other login ends. Tries count like those of a login. */
+  /** Sets a new password; every other login ends. Tries count like those on a known device, which this is. */
   async changePassword(
     { currentPassword, newPassword }: ChangePassword,
     actor: Actor,
@@ -34,14 +34,18 @@ export class OwnAccessService {
   ): Promise<void> {
     const user = await this.users.findById(actor.userId).select('+passwordHash').lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
-    const account = `${user.type}:${user.email}`;
-    await this.limiter.count(account, origin.address);
+    const attempt = {
+      account: `${user.type}:${user.email}`,
+      address: origin.address,
+      device: `session ${actor.sessionId}`,
+    };
+    await this.limiter.count(attempt);
     if (!(await isPassword(currentPassword, user.passwordHash))) {
       const entry = { action: 'password.change', outcome: 'refused' as const, actor, resource: 'users' };
       await this.audit.record({ ...entry, recordId: user._id, origin });
       throw fieldFailure('currentPassword', 'This is not your current password.');
     }
-    await this.limiter.forgive(account, origin.address);
+    await this.limiter.forgive(attempt);
     if (newPassword === currentPassword)
       throw fieldFailure('newPassword', 'Choose another password than the one you have.');
     assertUncommon(newPassword, 'newPassword');

@@ -61,7 +61,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'orders',
     collection: 'orders',
     owner: 'patientId',
-    without: ['holder', 'holdSeat'],
+    without: ['holder', 'holdSeat', 'reservedFrom', 'unproven'],
     erasure: {
       blanks: [
         { set: { buyer: { name: ERASED_NAME, email: ERASED_EMAIL, phone: ERASED, address: ERASED } } },
@@ -127,6 +127,8 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
 
 /** Rows about a person that open something; nobody takes them along, and an erasure deletes them. */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
+  { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },
+  { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'streamtickets', owner: 'userId', erasure: { deletes: {} } },
 ];

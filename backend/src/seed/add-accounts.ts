@@ -13,6 +13,7 @@ const LEAVE_FROM_DAYS = 24;
 const LEAVE_DAYS = 5;
 /** What the doctor was told within this time is unread. */
 const NEWS_MS = 4 * DAY_MS;
+const ON_DUTY = { sessionId: '', confirmed: true, approved: true };
 const NOWHERE = { address: '127.0.0.1', requestId: 'demo', userAgent: null };
 
 /** What the demo doctor has been told, and a coming leave; gives the first day of it. */
@@ -26,7 +27,7 @@ export async function addAccounts(app: INestApplicationContext, context: Context
 async function addLeave(app: INestApplicationContext, doctor: User, { clock }: Context): Promise<string> {
   const leaves = app.get(LeavesService, { strict: false });
   const { _id, type, fullName, speciality, email } = doctor;
-  const actor: Actor = { userId: String(_id), type, fullName, speciality, email, sessionId: '' };
+  const actor: Actor = { userId: String(_id), type, fullName, speciality, email, ...ON_DUTY };
   for (let ahead = LEAVE_FROM_DAYS; ; ahead += 1) {
     const from = clock.addDays(clock.today(), ahead);
     const to = clock.addDays(from, LEAVE_DAYS - 1);

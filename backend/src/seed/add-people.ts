@@ -1,12 +1,13 @@
 import { Types } from 'mongoose';
 import { toPaise } from '../common/money.js';
-import { DEFAULT_PATIENT_PICTURE, nameColumns } from '../users/user.schema.js';
-import { idOf, put, putDrawing } from './context.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, nameColumns } from '../users/user.schema.js';
+import { DAY_MS, idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { doctors } from './doctors.js';
 import type { DoctorSeed } from './doctors.js';
 import { patients } from './patients.js';
 import type { PatientSeed } from './patients.js';
+import { emailOf, mobileOf } from './people.js';
 import { drawPortrait, lookFor } from './portraits.js';
 import { joinedAt, registrations } from './registrations.js';
 
@@ -22,6 +23,7 @@ export async function addPeople(context: Context): Promise<void> {
     patients.map((patient) => addPatient(patient, registered.get(patient.email) ?? context.opened, context)),
   );
   await addDoctorIds(context);
+  await addWaitingDoctor(context);
 }
 
 function addPortrait(
@@ -48,6 +50,24 @@ async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Pr
     d_id: doctorId,
     feePaise: toPaise(fee),
     description: description || null,
+  });
+}
+
+/** Registered yesterday by a code, and waits for an administrator's answer. */
+async function addWaitingDoctor(context: Context): Promise<void> {
+  const { users, doctorIds, opened } = context;
+  const fullName = 'Dr. Sana Kapoor';
+  const email = emailOf(fullName);
+  const registered = new Date(Date.now() - DAY_MS);
+  const _id = idOf(`doctor ${email}`, opened);
+  const code = 'HSP-NEU-WAITING';
+  const used = { code, usedBy: _id, usedByName: fullName, usedAt: registered, createdAt: opened };
+  await put(doctorIds, { _id: idOf(`doctorId ${code}`, opened), ...used });
+  await put(users, {
+    ...{ email, mobile: mobileOf(fullName), dob: '1990-08-21', gender: 'female', d_id: code },
+    ...noPractice,
+    ...account(_id, fullName, 'doctor', DEFAULT_DOCTOR_PICTURE, context),
+    ...{ speciality: 'Neurology', published: false, approval: 'waiting', createdAt: registered },
   });
 }
 
@@ -99,7 +119,9 @@ const account = (
   image,
   passwordHash,
   published: true,
+  ...(type === 'doctor' && { approval: 'approved' }),
   disabled: false,
+  emailConfirmedAt: _id.getTimestamp(),
   // The moment is part of the id, which lists are sorted by.
   createdAt: _id.getTimestamp(),
   updatedAt: _id.getTimestamp(),

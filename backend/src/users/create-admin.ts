@@ -29,6 +29,7 @@ async function createAdmin(): Promise<string> {
     type: 'admin',
     passwordHash: await hashPassword(password),
     image: DEFAULT_PATIENT_PICTURE,
+    emailConfirmedAt: new Date(),
   });
   await app.get(AuditService).record({
     action: 'user.register',

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import type { Doctor, DoctorCard, DoctorsQuery } from '../../../openapi/contract/users.js';
 import { ReadModel } from '../common/read-model.js';
 import type { Entry } from '../common/read-model.js';
-import { User } from './user.schema.js';
+import { PRACTISING, User, isApproved } from './user.schema.js';
 import { toDoctor, toDoctorCard } from './user.mapper.js';
 
 interface DoctorEntry extends Entry<User> {
@@ -41,13 +41,13 @@ export class DoctorDirectory extends ReadModel<User, DoctorEntry, DoctorsQuery> 
 
   protected read(): Promise<User[]> {
     return this.users
-      .find({ type: 'doctor', published: true, disabled: false })
+      .find({ ...PRACTISING, published: true })
       .sort({ nameKey: 1, _id: 1 })
       .lean<User[]>();
   }
 
   protected entryOf(row: User): DoctorEntry | null {
-    if (row.type !== 'doctor' || !row.published || row.disabled) return null;
+    if (row.type !== 'doctor' || !row.published || row.disabled || !isApproved(row)) return null;
     const text = `${row.nameKey}\n${(row.speciality ?? '').toLowerCase()}`;
     return { id: String(row._id), row, whole: toDoctor(row), card: toDoctorCard(row), text };
   }

@@ -37,11 +37,12 @@ export class DoctorIdsV1Controller {
   @Route({
     id: 'issueDoctorId',
     summary: 'Issue a DoctorId',
-    description: 'Makes a registration code that one doctor can use once.',
+    description:
+      'Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.',
     access: ['admin'],
     answer: DoctorId,
     status: 201,
-    errors: [400, 409],
+    errors: [400],
   })
   issueDoctorId(
     @Body({ schema: IssueDoctorId }) body: IssueDoctorId,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -6,11 +5,11 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { DoctorId as DoctorIdAnswer, IssueDoctorId } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/actor.js';
-import { isDuplicateKey } from '../common/database-errors.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import { Failure } from '../common/errors.js';
 import { Listing } from '../common/list-answer.js';
 import { planList, startsWith } from '../common/list-query.js';
 import type { ListRules } from '../common/list-query.js';
+import { newDoctorCode } from './doctor-code.js';
 import { DoctorId } from './doctor-id.schema.js';
 import { toDoctorId } from './user.mapper.js';
 
@@ -40,12 +39,10 @@ export class DoctorIdsService {
     });
   }
 
+  /** @param code how it begins */
   async issue({ code }: IssueDoctorId, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
-    const made = code ?? `HSP-${randomBytes(4).toString('hex').toUpperCase()}`;
-    const row = await this.doctorIds.create({ code: made }).catch((error: unknown) => {
-      if (isDuplicateKey(error)) throw fieldFailure('code', new Failure('CODE_TAKEN').message, 'CODE_TAKEN');
-      throw error;
-    });
+    const made = newDoctorCode(code);
+    const row = await this.doctorIds.create({ code: made });
     await this.audit.record({
       action: 'doctor-id.issue',
       actor,

@@ -1,18 +1,19 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { BulkDoctors } from '../../../openapi/contract/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { DOCTOR_ACCOUNT, Doctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
+import { DOCTOR_ACCOUNT, Doctor, RefuseDoctor, UpdateDoctor, User } from '../../../openapi/contract/users.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Route } from '../common/documentation.js';
+import { Repeatable, Route } from '../common/documentation.js';
 import { Failure } from '../common/errors.js';
 import { Versioned } from '../common/if-match.interceptor.js';
 import type { Listing } from '../common/list-answer.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { DoctorApprovals } from './doctor-approvals.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { UsersService } from './users.service.js';
 
@@ -22,6 +23,7 @@ export class DoctorsV1Controller {
   constructor(
     private readonly users: UsersService,
     private readonly directory: DoctorDirectory,
+    private readonly approvals: DoctorApprovals,
   ) {}
 
   @Get()
@@ -29,7 +31,7 @@ export class DoctorsV1Controller {
     id: 'listDoctorAccounts',
     summary: 'List doctors',
     description:
-      "All doctors with their whole accounts. Filters: q, speciality, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
+      "All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
     access: ['admin'],
     answer: z.array(User),
     answerExample: [DOCTOR_ACCOUNT],
@@ -79,13 +81,55 @@ export class DoctorsV1Controller {
     return doctor;
   }
 
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'approveDoctor',
+    summary: 'Approve a doctor',
+    description:
+      'Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.',
+    access: ['admin'],
+    answer: User,
+    answerExample: DOCTOR_ACCOUNT,
+    errors: [404, 409],
+  })
+  approveDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.approvals.approve(id, actor, origin);
+  }
+
+  @Post(':id/refuse')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'refuseDoctor',
+    summary: 'Refuse a doctor',
+    description: 'Says no to a doctor who waits for approval. The doctor is told why.',
+    access: ['admin'],
+    answer: User,
+    answerExample: DOCTOR_ACCOUNT,
+    errors: [400, 404, 409],
+  })
+  refuseDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RefuseDoctor }) body: RefuseDoctor,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.approvals.refuse(id, body, actor, origin);
+  }
+
   @Put(':id')
   @Versioned()
   @Route({
     id: 'updateDoctor',
     summary: 'Change a doctor',
     description:
-      'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.',
     access: ['admin'],
     answer: User,
     answerExample: DOCTOR_ACCOUNT,

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
@@ -14,10 +13,16 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { toPaise } from '../common/money.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { EmailConfirmations } from '../email-confirmations/email-confirmations.service.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../pictures/pictures.js';
+import { isDemoCode, newDoctorCode } from './doctor-code.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { DoctorId } from './doctor-id.schema.js';
+import { RegistrationLimits } from './registration-limits.js';
+import { RegistrationNews } from './registration-news.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
 
 const PRACTICE_FIELDS = [
@@ -33,6 +38,7 @@ const PRACTICE_FIELDS = [
 @Injectable()
 export class RegistrationService {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     @InjectModel(DoctorId.name) private readonly doctorIds: Model<DoctorId>,
@@ -40,14 +46,25 @@ export class RegistrationService {
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly limits: RegistrationLimits,
+    private readonly confirmations: EmailConfirmations,
+    private readonly news: RegistrationNews,
   ) {}
 
-  /** @throws Failure DOCTOR_ID_INVALID unless the code was issued and nobody has used it. */
-  async verifyDoctorId(code: string): Promise<void> {
-    const unused = await this.doctorIds.exists({ code: code.toUpperCase(), usedBy: null });
-    if (!unused) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+  /**
+   * Wrong codes are counted, so that nobody finds one by trying.
+   * @throws Failure DOCTOR_ID_INVALID unless the code was issued and nobody has used it; TOO_MANY_REQUESTS
+   */
+  verifyDoctorId(typed: string, { address }: Origin): Promise<void> {
+    const code = typed.toUpperCase();
+    return this.limits.doctorId(address, async () => {
+      const isKnownToAll = this.env.NODE_ENV === 'production' && isDemoCode(code);
+      const unused = !isKnownToAll && (await this.doctorIds.exists({ code, usedBy: null }));
+      if (!unused) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+    });
   }
 
+  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from an address or in all; of a field */
   async register(
     body: Register,
     picture: Buffer | null,
@@ -58,7 +75,25 @@ export class RegistrationService {
     this.assertAllowed(body, byAdmin);
     const mobile = this.assertPerson(body);
     assertUncommon(body.password);
-    if (body.type === 'doctor' && !byAdmin) await this.verifyDoctorId(body.d_id!);
+    const open = () => this.open({ ...body, mobile }, picture, actor, origin);
+    if (byAdmin) return open();
+    if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, origin);
+    try {
+      return await this.limits.registration(origin.address, open);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.news.tellHolder(body);
+      throw error;
+    }
+  }
+
+  /** Opens the account of somebody whose fields have been looked at. */
+  private async open(
+    body: Register,
+    picture: Buffer | null,
+    actor: Actor | null,
+    origin: Origin,
+  ): Promise<RegisterAnswer> {
+    const byAdmin = actor?.type === 'admin';
     const image = picture && (await this.toPicture(picture, body, callerOf(actor, origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
@@ -69,12 +104,13 @@ export class RegistrationService {
       const file = image && (await this.storePicture(body, image, userId, session));
       const user = {
         ...accountOf(body, file),
+        ...this.standingOf(body, byAdmin),
         _id: userId,
-        mobile,
         passwordHash,
         ...(code && { d_id: code }),
       };
       await this.users.create([user], { session });
+      if (!byAdmin) await this.confirmations.ask(user, session);
       const after = { type: body.type, fullName: body.fullName, ...(code && { d_id: code }) };
       const by = actor ?? { userId: String(userId), type: body.type };
       await this.audit.record(
@@ -98,6 +134,16 @@ export class RegistrationService {
   ): Promise<Buffer> {
     if (await this.users.exists({ email, type })) throw emailTaken();
     return toPersonPicture(bytes, caller);
+  }
+
+  /** An administrator knows whom they add; of everybody else the hospital knows what they typed. */
+  private standingOf({ type }: Register, byAdmin: boolean) {
+    const waits = type === 'doctor' && !byAdmin && this.env.DOCTOR_APPROVAL;
+    return {
+      emailConfirmedAt: byAdmin ? new Date() : null,
+      ...(type === 'doctor' && { approval: waits ? ('waiting' as const) : ('approved' as const) }),
+      ...(waits && { published: false }),
+    };
   }
 
   private assertAllowed(body: Register, byAdmin: boolean): void {
@@ -127,7 +173,7 @@ export class RegistrationService {
     byAdmin: boolean,
     session: ClientSession,
   ): Promise<string> {
-    const code = (body.d_id ?? `HSP-${randomBytes(4).toString('hex')}`).toUpperCase();
+    const code = (body.d_id ?? newDoctorCode()).toUpperCase();
     const use = { usedBy: userId, usedByName: body.fullName, usedAt: new Date() };
     const claimed = await this.doctorIds.updateOne({ code, usedBy: null }, { $set: use }, { session });
     if (claimed.modifiedCount === 1) return code;
@@ -155,6 +201,7 @@ function accountOf(body: Register, file: string | null) {
     ...nameColumns(body.fullName),
     email: body.email,
     type: body.type,
+    mobile: body.mobile,
     dob: body.dob,
     gender: body.gender,
     image: file ?? (body.type === 'doctor' ? DEFAULT_DOCTOR_PICTURE : DEFAULT_PATIENT_PICTURE),

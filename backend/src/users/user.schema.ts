@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
-import { GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
+import type { DoctorApproval, Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
+import { DOCTOR_APPROVALS, GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
 import { nameKeyOf } from '../common/name-key.js';
 
 export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
@@ -42,6 +42,12 @@ export class User {
   leaves: { _id: Types.ObjectId; from: string; to: string }[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
+  /** Whether an administrator has let the doctor see patients; nothing is said of other people. */
+  @Prop({ type: String, enum: DOCTOR_APPROVALS }) approval?: DoctorApproval;
+  /** Why an administrator said no. */
+  @Prop({ type: String }) approvalReason?: string;
+  /** When somebody opened the link that was mailed to the address; until then it may be anybody's. */
+  @Prop({ type: Date, default: null }) emailConfirmedAt: Date | null;
   @Prop({ default: false }) disabled: boolean;
   /** When the person's data was erased; such an account stays disabled for good. */
   @Prop({ type: Date }) erasedAt?: Date;
@@ -70,6 +76,11 @@ UserSchema.index({ type: 1, createdAt: 1, _id: 1 });
 UserSchema.index({ nameKey: 1, _id: 1 });
 UserSchema.index({ nameWords: 1 });
 UserSchema.index({ disabled: 1 });
+/** Doctors who wait for an administrator's answer. */
+UserSchema.index(
+  { approval: 1, nameKey: 1, _id: 1 },
+  { partialFilterExpression: { approval: { $exists: true } } },
+);
 UserSchema.index({ createdAt: 1, _id: 1 });
 UserSchema.index({ eraseAgainAt: 1 }, { partialFilterExpression: { eraseAgainAt: { $exists: true } } });
 
@@ -78,3 +89,14 @@ export const nameColumns = (fullName: string) => {
   const nameKey = nameKeyOf(fullName);
   return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
 };
+
+/** Whether a doctor sees patients: those of the time before approvals, and those who were never asked about, do. */
+export const isApproved = ({ approval = 'approved' }: Pick<User, 'approval'>): boolean =>
+  approval === 'approved';
+
+/** Doctors who may be given visits. */
+export const PRACTISING = {
+  type: 'doctor',
+  disabled: false,
+  approval: { $nin: ['waiting', 'refused'] },
+} as const;

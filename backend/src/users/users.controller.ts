@@ -1,4 +1,16 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UploadedFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,12 +32,15 @@ import {
 } from '../../../openapi/contract/users.js';
 import { SlotsService } from '../appointments/slots.service.js';
 import { AuthService } from '../auth/auth.service.js';
+import { DeviceTokens, deviceCookie } from '../devices/device-cookie.js';
 import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Repeatable, Route } from '../common/documentation.js';
 import { AnswerNotKept } from '../common/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/upload.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersService } from './users.service.js';
@@ -34,6 +49,7 @@ import { UsersService } from './users.service.js';
 @Controller('api/users')
 export class UsersController {
   constructor(
+    @Inject(ENV) private readonly env: Env,
     private readonly auth: AuthService,
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
@@ -48,13 +64,20 @@ export class UsersController {
     id: 'login',
     summary: 'Log in',
     description:
-      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten tries in ten minutes an account has to wait.',
+      'Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.',
     access: 'public',
     answer: LoginAnswer,
     errors: [400, 401],
   })
-  login(@Body({ schema: Login }) body: Login, @RequestOrigin() origin: Origin): Promise<LoginAnswer> {
-    return this.auth.login(body, origin);
+  async login(
+    @Body({ schema: Login }) body: Login,
+    @DeviceTokens() tokens: string[],
+    @RequestOrigin() origin: Origin,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LoginAnswer> {
+    const opened = await this.auth.login(body, tokens, origin);
+    void reply.header('Set-Cookie', deviceCookie(opened.tokens, this.env));
+    return opened.answer;
   }
 
   @Post('logout')
@@ -78,7 +101,7 @@ export class UsersController {
     id: 'register',
     summary: 'Open an account',
     description:
-      "Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp.",
+      "Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts and taken addresses are counted per network address and in all: 429 beyond.",
     access: 'public',
     answer: RegisterAnswer,
     status: 201,
@@ -99,13 +122,17 @@ export class UsersController {
   @Route({
     id: 'verifyDoctorId',
     summary: 'Check a DoctorId',
-    description: 'Says whether a DoctorId was issued and is unused. Registering checks it again.',
+    description:
+      'Says whether a DoctorId was issued and is unused. Registering checks it again. Wrong ones are counted: ten an hour from an address.',
     access: 'public',
     answer: Done,
     errors: [400, 422],
   })
-  async verifyDoctorId(@Body({ schema: VerifyDoctorId }) body: VerifyDoctorId): Promise<Done> {
-    await this.registration.verifyDoctorId(body.d_id);
+  async verifyDoctorId(
+    @Body({ schema: VerifyDoctorId }) body: VerifyDoctorId,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.registration.verifyDoctorId(body.d_id, origin);
     return { msg: 'success' };
   }
 

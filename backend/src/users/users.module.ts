@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PatientLinksModule } from '../appointments/patient-links.module.js';
 import { SlotsModule } from '../appointments/slots.module.js';
+import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountsV1Controller } from './accounts-v1.controller.js';
+import { DoctorApprovals } from './doctor-approvals.service.js';
 import { DoctorDirectoryModule } from './doctor-directory.module.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctor-ids-v1.controller.js';
@@ -10,12 +13,21 @@ import { DoctorsV1Controller } from './doctors-v1.controller.js';
 import { PeopleModule } from './people.module.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
+import { RegistrationLimits } from './registration-limits.js';
+import { RegistrationNews } from './registration-news.js';
 import { RegistrationService } from './registration.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, PatientLinksModule, PeopleModule, SlotsModule],
+  imports: [
+    DoctorDirectoryModule,
+    EmailConfirmationsModule,
+    NotificationsModule,
+    PatientLinksModule,
+    PeopleModule,
+    SlotsModule,
+  ],
   controllers: [
     AccountsV1Controller,
     UsersController,
@@ -23,6 +35,15 @@ import { UsersService } from './users.service.js';
     PatientsV1Controller,
     DoctorIdsV1Controller,
   ],
-  providers: [AccountsService, PatientsService, RegistrationService, UsersService, DoctorIdsService],
+  providers: [
+    AccountsService,
+    PatientsService,
+    RegistrationLimits,
+    RegistrationNews,
+    RegistrationService,
+    UsersService,
+    DoctorIdsService,
+    DoctorApprovals,
+  ],
 })
 export class UsersModule {}

@@ -8,7 +8,7 @@ import type {
   User as UserAnswer,
   UserType,
 } from '../../../openapi/contract/users.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/users.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -24,13 +24,14 @@ import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
-import { User, nameColumns } from './user.schema.js';
+import { User, isApproved, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
     q: (text) => findPeople(nameKeyOf(String(text)).trim()),
     speciality: oneOf('speciality', SPECIALITIES),
+    approval: oneOf('approval', DOCTOR_APPROVALS),
     published: flagCondition('published'),
     disabled: flagCondition('disabled'),
     ...dayFilters('createdAt', 'createdAt', clock),
@@ -89,7 +90,8 @@ export class UsersService {
 
   /**
    * An admin's change of an account. Disabling it ends its sessions at once.
-   * @throws Failure EDIT_CONFLICT when somebody else has changed it since `version`, ACCOUNT_ERASED
+   * @throws Failure EDIT_CONFLICT when somebody else has changed it since `version`, ACCOUNT_ERASED,
+   * WRONG_STATE for publishing a doctor who has not been approved
    */
   async update(
     id: string,
@@ -104,6 +106,8 @@ export class UsersService {
       if (!before) throw new Failure('NOT_FOUND');
       if (before.erasedAt) throw new Failure('ACCOUNT_ERASED');
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
+      if (set.published && !isApproved(before))
+        throw new Failure('WRONG_STATE', { sentence: 'This doctor has to be approved first.' });
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();

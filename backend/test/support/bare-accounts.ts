@@ -26,6 +26,7 @@ export async function addAccount(db: Connection, type: 'patient' | 'doctor', ema
     disabled: false,
     availableDays: [] as string[],
     timeSlots: [] as string[],
+    emailConfirmedAt: new Date(),
     createdAt: new Date(),
     updatedAt: new Date(),
   };

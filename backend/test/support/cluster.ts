@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { NO_BOUNDS } from '../../../launch/no-bounds.mjs';
 import { Cluster } from '../../../launch/cluster-run.mjs';
 import { createReporter } from '../../../launch/report.mjs';
 import { findFreePort } from '../../../launch/ports.mjs';
@@ -36,9 +37,7 @@ export async function startCluster(): Promise<RunningCluster> {
     STRIPE_SANDBOX_PORT: String(await findFreePort()),
     DATA_DIR: dataDir,
     DEMO_DATA: 'false',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    LOGIN_TRIES_PER_ACCOUNT: '10000',
-    LOGIN_TRIES_PER_ADDRESS: '10000',
+    ...NO_BOUNDS,
     LOG_LEVEL: 'info',
   };
   const said: string[] = [];

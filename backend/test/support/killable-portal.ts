@@ -1,5 +1,6 @@
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { NO_BOUNDS } from '../../../launch/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';
@@ -63,9 +64,7 @@ export async function startKillablePortal(name: string): Promise<KillablePortal>
     PUBLIC_URL: url,
     STRIPE_API_BASE: sandboxUrl,
     JWT_SECRET: 'test-secret-test-secret-test-secret-test',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    LOGIN_TRIES_PER_ACCOUNT: '10000',
-    LOGIN_TRIES_PER_ADDRESS: '10000',
+    ...NO_BOUNDS,
     LOG_LEVEL: 'trace',
     RUN_JOBS: 'true',
     SMTP_URL: '',

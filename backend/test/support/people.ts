@@ -28,6 +28,7 @@ async function addPerson(
     dob: '1990-05-17',
     gender: 'female',
     image: type === 'doctor' ? 'doctor.jpg' : 'patient.jpg',
+    emailConfirmedAt: new Date(),
     ...overrides,
   });
   if (type === 'doctor') portal.app.get(DoctorDirectory).drop();

@@ -5,6 +5,7 @@ import { getConnectionToken, getModelToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Model } from 'mongoose';
+import { NO_BOUNDS } from '../../../launch/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { AppModule } from '../../src/app.module.js';
@@ -64,9 +65,7 @@ export async function startPortal(name: string, settings: Record<string, string>
     STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
     JWT_SECRET: 'test-secret-test-secret-test-secret-test',
     RUN_JOBS: 'false',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    LOGIN_TRIES_PER_ACCOUNT: '10000',
-    LOGIN_TRIES_PER_ADDRESS: '10000',
+    ...NO_BOUNDS,
     ...settings,
   });
   const env = readEnv(process.env);

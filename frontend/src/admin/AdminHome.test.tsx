@@ -32,6 +32,7 @@ describe('the index of the console', () => {
       ['2 Lab bookings to confirm', 'lab-bookings', '{"status":"requested"}'],
       ['8 Unanswered questions', 'questions', '{"status":"unanswered"}'],
       ['10 Reviews to approve', 'reviews', '{"status":"pending"}'],
+      ['14 Doctors to approve', 'doctors', '{"approval":"waiting"}'],
       ['11 Failed mails', 'mails', '{"state":"failed"}'],
       ['13 Failed refunds', 'payments', '{"refundStatus":"failed"}'],
       ['42 Doctors', 'doctors', '{"disabled":false}'],

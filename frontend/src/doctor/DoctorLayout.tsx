@@ -4,8 +4,10 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
+import { ConfirmEmailBar } from '../auth/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
+import { ApprovalNotice } from './ApprovalNotice';
 
 const items: AreaItem[] = [
   { label: 'Dashboard', to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
@@ -24,5 +26,11 @@ export const DoctorLayout = () => (
     items={items}
     footnote="Doctor Portal v1.0"
     tools={<NotificationBell />}
+    notices={
+      <>
+        <ApprovalNotice />
+        <ConfirmEmailBar />
+      </>
+    }
   />
 );

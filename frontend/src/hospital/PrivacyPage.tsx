@@ -19,6 +19,7 @@ export function PrivacyPage() {
           'Your purchases: what you ordered, where it goes, what you paid and what was paid back.',
           'Your messages: questions that the chat handed to our staff, with their answers, and reviews that you wrote.',
           'For your safety: when and from which network address somebody logged in, and who opened or changed a record.',
+          'On your device: a cookie that is sent with a login alone, so that you can log in there when somebody else has tried wrong passwords.',
         ]}
       />
       <TextPart

@@ -5,6 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import BagIcon from '@mui/icons-material/LocalMallOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import { ConfirmEmailBar } from '../auth/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';
@@ -26,7 +27,13 @@ export function PatientLayout() {
   const hasBottomBar = useHasBottomBar();
   return (
     <>
-      <AreaLayout role="patient" label="Patient Portal" items={items} tools={<NotificationBell />} />
+      <AreaLayout
+        role="patient"
+        label="Patient Portal"
+        items={items}
+        tools={<NotificationBell />}
+        notices={<ConfirmEmailBar />}
+      />
       {hasBottomBar && <PatientBottomBar items={items.slice(0, MAIN_ITEMS)} />}
     </>
   );

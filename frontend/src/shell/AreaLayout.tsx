@@ -32,6 +32,8 @@ interface AreaProps {
   footnote?: string;
   /** Stands in the navigation bar of every page of the area, e.g. the bell. */
   tools?: ReactNode;
+  /** Stands above every page of the area while there is something to say. */
+  notices?: ReactNode;
 }
 
 const item = {
@@ -74,7 +76,7 @@ function AreaItems({ role, items }: Pick<AreaProps, 'role' | 'items'>) {
 }
 
 /** Frame of the patient's and the doctor's area: sidebar on wide screens, the drawer's first part on small ones. */
-export function AreaLayout({ role, label, items, footnote, tools }: AreaProps) {
+export function AreaLayout({ role, label, items, footnote, tools, notices }: AreaProps) {
   const menu = <AreaItems role={role} items={items} />;
   return (
     <Box sx={{ minHeight: '100vh' }}>
@@ -107,6 +109,7 @@ export function AreaLayout({ role, label, items, footnote, tools }: AreaProps) {
       <Navbar offset={SIDEBAR_WIDTH} areaItems={menu} tools={tools} />
       <Box sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, py: { xs: 2, md: 4 } }}>
         <Main>
+          {notices}
           <Outlet />
         </Main>
       </Box>

@@ -41,8 +41,8 @@ function IssueForm({ onClose }: { onClose: () => void }) {
       <DialogContentText>A doctor registers with it once.</DialogContentText>
       <TextInput
         source="code"
-        label="Doctor ID"
-        helperText="Leave it empty to have one made."
+        label="Beginning of the ID"
+        helperText="For example HSP-NEU. Random letters and digits follow, so that nobody guesses it."
         autoFocus
         fullWidth
       />
@@ -50,7 +50,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Issues a doctor ID: a given one, or one that the server makes. */
+/** Issues a doctor ID, which begins as one likes. */
 export const IssueDoctorIdButton = () => (
   <FormDialog
     label="Issue doctor ID"

@@ -11,15 +11,11 @@ import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';
 import { RecordHistory } from '../common/RecordHistory';
 import { LoadingPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
+import { ApprovalSteps } from './ApprovalSteps';
 import { DoctorForm } from './DoctorForm';
 import { DoctorLeaves } from './DoctorLeaves';
+import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
-
-function State({ doctor: { disabled, published } }: { doctor: User }) {
-  if (disabled) return <StatusChip status="disabled" />;
-  return <StatusChip status={published ? 'published' : 'hidden'} />;
-}
 
 const AppointmentsButton = ({ doctor }: { doctor: User }) => (
   <Button
@@ -42,10 +38,11 @@ function Content({ isStale, onSettled }: ContentProps) {
     return (
       <Page
         title={doctor.fullName}
-        note={<State doctor={doctor} />}
+        note={<DoctorState doctor={doctor} />}
         actions={<AppointmentsButton doctor={doctor} />}
       >
         <Stack sx={{ gap: 3 }}>
+          <ApprovalSteps doctor={doctor} />
           <DoctorForm doctor={doctor} />
           <DoctorLeaves doctorId={doctor.id} />
           <RecordHistory recordId={doctor.id} />

@@ -24,9 +24,11 @@ const PersonInputs = ({ doctor }: { doctor: User }) => (
   </FormGrid>
 );
 
-const AccessInputs = () => (
+const AccessInputs = ({ doctor: { approval } }: { doctor: User }) => (
   <FormGrid title="Access">
-    <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
+    {approval === 'approved' && (
+      <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
+    )}
     <BooleanInput source="disabled" label="Account disabled (cannot log in)" helperText={false} />
   </FormGrid>
 );
@@ -42,7 +44,7 @@ export function DoctorForm({ doctor }: { doctor: User }) {
       <Stack sx={{ gap: 3 }}>
         <PersonInputs doctor={doctor} />
         <PracticeInputs />
-        <AccessInputs />
+        <AccessInputs doctor={doctor} />
         <FormActions>
           <SaveButton label="Save" />
         </FormActions>

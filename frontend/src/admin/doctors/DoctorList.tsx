@@ -11,9 +11,9 @@ import { DoctorPicture } from '../../users/DoctorPicture';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
 import { ACCOUNT_STEPS } from '../common/accountSteps';
 import { daysText, rupeesText } from '../common/format';
+import { DoctorState } from './DoctorState';
 
 const COLUMNS: Column<User>[] = [
   {
@@ -38,11 +38,13 @@ const COLUMNS: Column<User>[] = [
   },
   {
     label: 'State',
-    render: ({ published, disabled }) => {
-      if (disabled) return <StatusChip status="disabled" />;
-      return <StatusChip status={published ? 'published' : 'hidden'} />;
-    },
+    render: (doctor) => <DoctorState doctor={doctor} />,
   },
+];
+
+const APPROVALS = [
+  { id: 'waiting', name: 'Waiting' },
+  { id: 'refused', name: 'Refused' },
 ];
 
 const FILTERS = (
@@ -54,6 +56,7 @@ const FILTERS = (
       emptyText="Any"
       helperText={false}
     />
+    <SelectInput source="approval" label="Approval" choices={APPROVALS} emptyText="Any" helperText={false} />
     <NullableBooleanInput
       source="published"
       label="In Find a Doctor"

@@ -72,6 +72,7 @@ const WAITING: HomeNumber[] = [
   waiting('labBookingsToConfirm', 'Lab bookings to confirm', 'lab-bookings', { status: 'requested' }),
   waiting('questions', 'Unanswered questions', 'questions', { status: 'unanswered' }),
   waiting('reviews', 'Reviews to approve', 'reviews', { status: 'pending' }),
+  waiting('doctorsToApprove', 'Doctors to approve', 'doctors', { approval: 'waiting' }),
   waiting('failedMails', 'Failed mails', 'mails', { state: 'failed' }),
   waiting('failedRefunds', 'Failed refunds', 'payments', { refundStatus: 'failed' }),
 ];

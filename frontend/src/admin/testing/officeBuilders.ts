@@ -25,6 +25,7 @@ export const buildStatistics = (): Statistics => ({
     questions: 8,
     reviews: 10,
     failedMails: 11,
+    doctorsToApprove: 14,
     failedRefunds: 13,
   },
   totals: { doctors: 42, patients: 1310 },

@@ -1,0 +1,23 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+
+/** A checkout that is open and not paid, and until when. */
+export interface LiveHold {
+  paymentId: Types.ObjectId;
+  expiresAt: Date;
+}
+
+/** The open checkouts that count against one limit: of a person, a network address, or a day of a doctor. */
+@Schema({ collection: 'liveholds' })
+export class LiveHolds {
+  /** What they are counted for, e.g. "address:203.0.113.9". */
+  @Prop({ type: String }) _id: string;
+  @Prop({ type: [raw({ _id: false, paymentId: SchemaTypes.ObjectId, expiresAt: Date })], default: [] })
+  holds: LiveHold[];
+  /** When the last of them ends; the row goes then. */
+  @Prop({ required: true }) expiresAt: Date;
+}
+
+export const LiveHoldsSchema = SchemaFactory.createForClass(LiveHolds);
+LiveHoldsSchema.index({ 'holds.paymentId': 1 });
+LiveHoldsSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+
+/** Digits and letters that nobody takes for one another, 32 of them: 5 bits each. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_SIGNS = 13;
+
+/** A registration code with 65 random bits: whoever has a code has been given it. */
+export function newDoctorCode(beginning = 'HSP'): string {
+  const random = [...randomBytes(RANDOM_SIGNS)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
+  return `${beginning}-${random}`;
+}
+
+/** Codes that everybody knows, made with the demo data. They open nothing in production. */
+export const isDemoCode = (code: string): boolean => code.startsWith('DEMO-DOC-');

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { OWN_SECRETS } from '../src/config/env.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import { DoctorId } from '../src/users/doctor-id.schema.js';
+import type { Answer, Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
+import { ClientAt, freshAddress } from './support/from-address.js';
+import { addAdmin, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { issueDoctorId, newDoctor, newPerson, register } from './support/registration.js';
+
+const BOUNDS = {
+  REGISTRATIONS_PER_ADDRESS: '8',
+  REGISTRATIONS_IN_TOTAL: '60',
+  TAKEN_EMAILS_PER_ADDRESS: '5',
+  TAKEN_EMAILS_IN_TOTAL: '12',
+  DOCTOR_ID_TRIES_PER_ADDRESS: '4',
+  DOCTOR_ID_TRIES_IN_TOTAL: '10',
+};
+
+const countOf = (answers: Answer<unknown>[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+function expectWait(answer: Answer<unknown>): void {
+  expectFailure(answer, { status: 429, code: 'TOO_MANY_REQUESTS' });
+  const seconds = Number(answer.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(3600);
+}
+
+describe('Bounds of registering', () => {
+  let portal: Portal;
+  let admin: Client;
+
+  beforeAll(async () => {
+    portal = await startPortal('registration-limits', BOUNDS);
+    admin = await addAdmin(portal);
+  });
+  afterAll(() => portal.close());
+  // A window of its own for each test.
+  beforeEach(() => portal.db.collection('registrationtries').deleteMany({}));
+
+  const at = (address: string) => new ClientAt(portal.visitor, address);
+  const many = <T>(count: number, make: (n: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, n) => make(n)));
+  const takenEmail = async () => {
+    const { email } = newPerson();
+    await addPatient(portal, 'Asha Rao', { email });
+    return email;
+  };
+  const mailsTo = (to: string) =>
+    portal.model<OutboxRow>(OutboxRow).find({ 'mail.to': to }).lean<OutboxRow[]>();
+
+  it('should open no more accounts from one address, also of 20 at once, and go on elsewhere', async () => {
+    const address = freshAddress();
+    const answers = await many(20, () => register(at(address), newPerson()));
+    const opened = countOf(answers, 201);
+    // Each is counted as either outcome while it is at work, so a rush may wait a little earlier.
+    expect(opened).toBeGreaterThanOrEqual(5);
+    expect(opened).toBeLessThanOrEqual(8);
+    for (const answer of answers.filter(({ status }) => status !== 201)) expectWait(answer);
+    while (countOf([await register(at(address), newPerson())], 201) > 0);
+    expect(
+      await portal.db.collection('registrationtries').findOne({ key: `account:${address}` }),
+    ).toMatchObject({ points: 8 });
+    expect((await register(at(freshAddress()), newPerson())).status).toBe(201);
+    expect((await register(admin, newPerson({ type: 'admin' }))).status).toBe(201);
+  });
+
+  it('should say of five emails that they are taken, and then of none', async () => {
+    const emails = await many(12, takenEmail);
+    const address = freshAddress();
+    const answers: Answer<unknown>[] = [];
+    for (const email of emails) answers.push(await register(at(address), newPerson({ email })));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(5).fill(409),
+      ...Array<number>(7).fill(429),
+    ]);
+    // Nor does it say which are free.
+    expectWait(await register(at(address), newPerson()));
+  });
+
+  it('should say so of twelve from however many addresses at once', async () => {
+    const emails = await many(60, takenEmail);
+    const answers = await many(60, (n) => register(at(freshAddress()), newPerson({ email: emails[n] })));
+    expect([countOf(answers, 409), countOf(answers, 429)]).toEqual([12, 48]);
+    expectWait(await register(at(freshAddress()), newPerson()));
+  });
+
+  it('should count no form that was refused for a field', async () => {
+    const address = freshAddress();
+    for (let n = 0; n < 12; n += 1)
+      expectFailure(await register(at(address), newPerson({ dob: '2199-01-01' })), { status: 422 });
+    expect((await register(at(address), newPerson())).status).toBe(201);
+  });
+
+  describe('the holder of an address', () => {
+    it('should be told once a day that somebody tried to register with it', async () => {
+      const email = await takenEmail();
+      await many(3, () => register(at(freshAddress()), newPerson({ email })));
+      const mails = await mailsTo(email);
+      expect(mails.map(({ mail }) => mail!.subject)).toEqual([
+        'Somebody has tried to register with your email address',
+      ]);
+    });
+
+    it('should be left alone when nobody has confirmed that the address is theirs', async () => {
+      const { email } = newPerson();
+      await addPatient(portal, 'Asha Rao', { email, emailConfirmedAt: null });
+      expect((await register(at(freshAddress()), newPerson({ email }))).status).toBe(409);
+      expect(await mailsTo(email)).toEqual([]);
+    });
+  });
+
+  describe('a DoctorId', () => {
+    const verify = (address: string, d_id: string) =>
+      at(address).post('/api/users/doctor-ids/verify', { d_id });
+
+    it('should have at least 60 random bits, whatever it begins with', async () => {
+      const issued = await many(40, (n) => issueDoctorId(admin, n % 2 ? 'HSP-NEU' : undefined));
+      for (const { code } of issued) expect(code).toMatch(/^HSP-(NEU-)?[0-9A-HJKMNP-TV-Z]{13}$/);
+      expect(new Set(issued.map(({ code }) => code.slice(-13))).size).toBe(40);
+    });
+
+    it('should not be guessed from one address, neither by asking nor by registering', async () => {
+      const address = freshAddress();
+      const { code } = await issueDoctorId(admin);
+      const wrong = (n: number) =>
+        n % 2 ? verify(address, `HSP-${n}`) : register(at(address), newDoctor({ d_id: `HSP-${n}` }));
+      const answers = await many(20, wrong);
+      expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([4, 16]);
+      expectWait(await verify(address, code));
+      expect((await verify(freshAddress(), code)).status).toBe(200);
+    });
+
+    it('should not be guessed from many addresses', async () => {
+      const answers = await many(30, (n) => verify(freshAddress(), `HSP-${n}`));
+      expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([10, 20]);
+    });
+
+    it('should not count when it is right', async () => {
+      const address = freshAddress();
+      const { code } = await issueDoctorId(admin);
+      for (let n = 0; n < 8; n += 1) expect((await verify(address, code)).status).toBe(200);
+    });
+  });
+});
+
+describe('DoctorIds that everybody knows', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal('known-codes', {
+      NODE_ENV: 'production',
+      STRIPE_SECRET_KEY: 'sk_live_canary0001',
+      PUBLIC_URL: 'https://hospital.example',
+      ...Object.fromEntries(OWN_SECRETS.map((name) => [name, randomBytes(32).toString('hex')])),
+    });
+  });
+  afterAll(() => portal.close());
+
+  it('should open nothing in production', async () => {
+    await portal.model<DoctorId>(DoctorId).create({ code: 'DEMO-DOC-001' });
+    const answer = await portal.visitor.post('/api/users/doctor-ids/verify', { d_id: 'demo-doc-001' });
+    expectFailure(answer, { status: 422, code: 'DOCTOR_ID_INVALID' });
+    const fields = newDoctor({ d_id: 'DEMO-DOC-001' });
+    expectFailure(await register(portal.visitor, fields), { status: 422, code: 'DOCTOR_ID_INVALID' });
+  });
+});

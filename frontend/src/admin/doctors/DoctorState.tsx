@@ -1,0 +1,10 @@
+import type { User } from '../../../../openapi/contract/users.js';
+import { StatusChip } from '../common/StatusChip';
+
+/** What stands in a doctor's way, or that nothing does. */
+export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: User }) {
+  if (disabled) return <StatusChip status="disabled" />;
+  if (approval === 'waiting') return <StatusChip status="pending" label="Waiting for approval" />;
+  if (approval === 'refused') return <StatusChip status="refused" />;
+  return <StatusChip status={published ? 'published' : 'hidden'} />;
+}

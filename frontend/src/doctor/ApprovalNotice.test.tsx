@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import type { DoctorApproval, User } from '../../../openapi/contract/users.js';
+import { DOCTOR_ID, buildUser } from '../test/builders';
+import { fakeApi } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { quietBell } from './testing/quietBell';
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+function open(approval: DoctorApproval, more: Partial<User> = {}) {
+  const doctor = buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', ...more, approval });
+  fakeApi({
+    ...quietBell,
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: doctor }),
+    'GET /api/v1/dashboard': () => ({
+      type: 'doctor',
+      user: doctor,
+      unread: 0,
+      todaysVisits: [],
+      pendingCount: 0,
+      activity: [],
+      counts: { today: 0, nextSevenDays: 0, upcoming: 0 },
+    }),
+  });
+  return renderApp('/doctor-login');
+}
+const notice = () => screen.findByRole('region', { name: 'Approval' });
+
+it('should say to a doctor who waits what cannot be done yet, and what can', async () => {
+  open('waiting');
+  expect(await notice()).toHaveTextContent('Your registration waits for approval');
+  expect(screen.getByRole('link', { name: 'days and times' })).toHaveAttribute(
+    'href',
+    '/doctor-login/availability',
+  );
+});
+
+it('should say why a doctor was refused', async () => {
+  open('refused', { approvalReason: 'The medical council does not know this number.' });
+  expect(await notice()).toHaveTextContent('The medical council does not know this number.');
+});
+
+it('should say nothing to a doctor who is approved', async () => {
+  open('approved');
+  await screen.findByText('Dr. A', { exact: false });
+  expect(screen.queryByRole('region', { name: 'Approval' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,1 @@
+export const NO_BOUNDS: Record<string, string>;
