@@ -1,6 +1,226 @@
 /* Made by `npm run contract` from openapi.json. Do not edit. */
 
 export interface paths {
+    "/api/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a notification
+         * @description One of the caller's; any for an administrator. It stays unread.
+         */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread notifications
+         * @description All of the caller's, not only those on a page.
+         */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Answers how many are unread afterwards: those that came in between.
+         */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Repeating it keeps the first moment.
+         */
+        post: operations["readNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for the stream
+         * @description Opens the stream of own notifications once: an EventSource cannot send the token.
+         */
+        post: operations["issueStreamTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow own notifications
+         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act on several mails
+         * @description Sends mails again. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         */
+        post: operations["bulkMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a mail
+         * @description One mail with its text and state.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a mail again
+         * @description Puts the mail back into the queue. One that waits there already stays where it is.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-events": {
         parameters: {
             query?: never;
@@ -196,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten tries in ten minutes an account has to wait.
+         * @description Opens a session and gives its bearer token. An unknown email, a wrong password and a wrong role get the same answer. After ten wrong passwords in ten minutes an account has to wait at this address; browsers in which its holder has logged in before go on, known by a cookie that this call sets.
          */
         post: operations["login"];
         delete?: never;
@@ -236,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp.
+         * @description Anyone opens a patient's account; a doctor's needs an unused DoctorId; an administrator opens any kind and sets what a doctor offers. The picture is png, jpeg or webp. A link is mailed that confirms the address; the account works at once. Accounts and taken addresses are counted per network address and in all: 429 beyond.
          */
         post: operations["register"];
         delete?: never;
@@ -256,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Check a DoctorId
-         * @description Says whether a DoctorId was issued and is unused. Registering checks it again.
+         * @description Says whether a DoctorId was issued and is unused. Registering checks it again. Wrong ones are counted: ten an hour from an address.
          */
         post: operations["verifyDoctorId"];
         delete?: never;
@@ -334,7 +554,7 @@ export interface paths {
         };
         /**
          * List doctors
-         * @description All doctors with their whole accounts. Filters: q, speciality, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
+         * @description All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
          */
         get: operations["listDoctorAccounts"];
         put?: never;
@@ -379,10 +599,50 @@ export interface paths {
         get: operations["getDoctor"];
         /**
          * Change a doctor
-         * @description Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * @description Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.
          */
         put: operations["updateDoctor"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctors/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a doctor
+         * @description Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.
+         */
+        post: operations["approveDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctors/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a doctor
+         * @description Says no to a doctor who waits for approval. The doctor is told why.
+         */
+        post: operations["refuseDoctor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Issue a DoctorId
-         * @description Makes a registration code that one doctor can use once.
+         * @description Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.
          */
         post: operations["issueDoctorId"];
         delete?: never;
@@ -512,6 +772,46 @@ export interface paths {
          * @description Takes back a code that nobody has used; answers the code that is gone.
          */
         delete: operations["revokeDoctorId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an email address by a link
+         * @description Takes the token of the link that was mailed when the account was opened; it counts once and for 48 hours.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link mailed again
+         * @description Mails another link that confirms one's email address, three times an hour at most. An address that is confirmed gets none.
+         */
+        post: operations["askForEmailConfirmation"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -921,226 +1221,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List notifications
-         * @description The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
-         */
-        get: operations["listNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a notification
-         * @description One of the caller's; any for an administrator. It stays unread.
-         */
-        get: operations["getNotification"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/unread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count unread notifications
-         * @description All of the caller's, not only those on a page.
-         */
-        get: operations["countUnreadNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/read-all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark all notifications as read
-         * @description Answers how many are unread afterwards: those that came in between.
-         */
-        post: operations["readAllNotifications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mark a notification as read
-         * @description Repeating it keeps the first moment.
-         */
-        post: operations["readNotification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/ticket": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get a ticket for the stream
-         * @description Opens the stream of own notifications once: an EventSource cannot send the token.
-         */
-        post: operations["issueStreamTicket"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/notifications/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow own notifications
-         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
-         */
-        get: operations["streamNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List mails
-         * @description The hospital's mails, newest first. Filters: q (beginnings of words of the subject and of the address, or the beginning of the address with its @), state, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
-         */
-        get: operations["listMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mails/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Act on several mails
-         * @description Sends mails again. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
-         */
-        post: operations["bulkMails"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mails/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read a mail
-         * @description One mail with its text and state.
-         */
-        get: operations["getMail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/mails/{id}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a mail again
-         * @description Puts the mail back into the queue. One that waits there already stays where it is.
-         */
-        post: operations["resendMail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/payment/webhook": {
         parameters: {
             query?: never;
@@ -1312,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a visit
-         * @description Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held.
+         * @description Holds the slot for 30 minutes and opens the hosted checkout: send the browser to `url`. The fee is the one in the database; another one is answered with PRICE_CHANGED. With the bare pair doctorName and doctorFee no slot is held. Unpaid checkouts are bounded per person (TOO_MANY_HOLDS), network address and day of a doctor (HOLDS_LIMIT); `Retry-After` says when to come back. Whoever asks again for what they have open gets the same checkout.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -1488,7 +1568,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of medicines
-         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`.
+         * @description For patients and guests: one box by its name and price, or the items of a cart. Reserves the boxes for 30 minutes and opens the hosted checkout: send the browser to `url`. A price that is sent may be the list price or that of the promotion; the lower is charged. Any other is answered with PRICE_CHANGED, each item named in `errors`. Unpaid checkouts are bounded per buyer (TOO_MANY_HOLDS), network address and share of a medicine (HOLDS_LIMIT, TOO_MANY_BOXES); `Retry-After` says when to come back.
          */
         post: operations["createMedicineCheckoutSession"];
         delete?: never;
@@ -3117,6 +3197,191 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Notification: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Whose news it is.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            userId: string;
+            /** @example Your visit is confirmed */
+            title: string;
+            /** @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST. */
+            text: string;
+            /**
+             * @description Route of the site that shows more.
+             * @example /patientlogin/patientapps
+             */
+            link: string | null;
+            /** @example null */
+            readAt: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description Every answer that is not a success has this body.
+         * @example {
+         *       "msg": "failure",
+         *       "error": "This time has just been taken. Please choose another one.",
+         *       "reason": "This time has just been taken. Please choose another one.",
+         *       "message": "This time has just been taken. Please choose another one.",
+         *       "code": "SLOT_TAKEN",
+         *       "requestId": "req-1"
+         *     }
+         */
+        ErrorBody: {
+            /** @enum {string} */
+            msg: "failure";
+            /** @description What went wrong and what to do, for a person. */
+            error: string;
+            /** @description The same sentence (read by the specification's delete calls). */
+            reason: string;
+            /** @description The same sentence (read by react-admin). */
+            message: string;
+            /**
+             * @description A stable code for programs.
+             * @example SLOT_TAKEN
+             */
+            code: string;
+            /** @description One sentence for each field that was refused. */
+            errors?: {
+                [key: string]: string;
+            };
+            /** @description With LEAVE_OVER_VISITS: the visits that are booked on these days. */
+            visits?: {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /**
+                 * Format: date
+                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @example 2026-11-24
+                 */
+                date: string;
+                time: string | null;
+                patientName: string;
+            }[];
+            /** @description Quote this when you ask for help. */
+            requestId: string;
+        };
+        UnreadCount: {
+            /**
+             * @description How many of the caller's notifications are unread.
+             * @example 3
+             */
+            unread: number;
+        };
+        StreamTicket: {
+            /**
+             * @description Opens the stream of notifications once, within 60 seconds. It is not the token and opens nothing else.
+             * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
+             */
+            ticket: string;
+        };
+        /** @description A mail of the hospital, as the outbox holds it. */
+        Mail: {
+            /**
+             * @description Id of a record: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /** @example patient@demo.test */
+            to: string;
+            /** @example Your visit is confirmed */
+            subject: string;
+            /** @example <p>Your visit is confirmed.</p> */
+            html: string;
+            /**
+             * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
+             * @example sent
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "kept" | "failed";
+            /** @example 1 */
+            tries: number;
+            /** @example null */
+            lastError: string | null;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            createdAt: string;
+            sentAt: string | null;
+        };
+        /** @description One action on several records; each by the rules of the single step. */
+        BulkMails: {
+            /**
+             * @description What happens to each of them.
+             * @example resend
+             * @enum {string}
+             */
+            action: "resend";
+            /**
+             * @description Ids of 1 to 100 records. One that is named twice counts once.
+             * @example [
+             *       "66f1a2b3c4d5e6f708192a3b",
+             *       "66f1a2b3c4d5e6f708192a3c"
+             *     ]
+             */
+            ids: string[];
+        };
+        /**
+         * @description What became of each record, in the order in which they were named.
+         * @example {
+         *       "results": [
+         *         {
+         *           "id": "66f1a2b3c4d5e6f708192a3b",
+         *           "ok": true
+         *         },
+         *         {
+         *           "id": "66f1a2b3c4d5e6f708192a3c",
+         *           "ok": false,
+         *           "code": "NOT_FOUND",
+         *           "error": "This does not exist, or you may not see it."
+         *         }
+         *       ]
+         *     }
+         */
+        BulkResult: {
+            results: ({
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @enum {boolean} */
+                ok: true;
+            } | {
+                /**
+                 * @description Id of a record: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                id: string;
+                /** @enum {boolean} */
+                ok: false;
+                /**
+                 * @description As in the error body of the single step.
+                 * @example NOT_FOUND
+                 */
+                code: string;
+                /**
+                 * @description Why not, for a person.
+                 * @example This does not exist, or you may not see it.
+                 */
+                error: string;
+            })[];
+        };
         /** @description Who did what to which record, when and from where. */
         AuditEvent: {
             /**
@@ -3178,54 +3443,6 @@ export interface components {
          * @enum {string}
          */
         UserType: "patient" | "doctor" | "admin";
-        /**
-         * @description Every answer that is not a success has this body.
-         * @example {
-         *       "msg": "failure",
-         *       "error": "This time has just been taken. Please choose another one.",
-         *       "reason": "This time has just been taken. Please choose another one.",
-         *       "message": "This time has just been taken. Please choose another one.",
-         *       "code": "SLOT_TAKEN",
-         *       "requestId": "req-1"
-         *     }
-         */
-        ErrorBody: {
-            /** @enum {string} */
-            msg: "failure";
-            /** @description What went wrong and what to do, for a person. */
-            error: string;
-            /** @description The same sentence (read by the specification's delete calls). */
-            reason: string;
-            /** @description The same sentence (read by react-admin). */
-            message: string;
-            /**
-             * @description A stable code for programs.
-             * @example SLOT_TAKEN
-             */
-            code: string;
-            /** @description One sentence for each field that was refused. */
-            errors?: {
-                [key: string]: string;
-            };
-            /** @description With LEAVE_OVER_VISITS: the visits that are booked on these days. */
-            visits?: {
-                /**
-                 * @description Id of a record: 24 hexadecimal digits.
-                 * @example 66f1a2b3c4d5e6f708192a3b
-                 */
-                id: string;
-                /**
-                 * Format: date
-                 * @description A day in the hospital's time zone, YYYY-MM-DD.
-                 * @example 2026-11-24
-                 */
-                date: string;
-                time: string | null;
-                patientName: string;
-            }[];
-            /** @description Quote this when you ask for help. */
-            requestId: string;
-        };
         /** @description An account of any role, for those who run the portal. */
         Account: {
             /**
@@ -3280,52 +3497,6 @@ export interface components {
              *     ]
              */
             ids: string[];
-        };
-        /**
-         * @description What became of each record, in the order in which they were named.
-         * @example {
-         *       "results": [
-         *         {
-         *           "id": "66f1a2b3c4d5e6f708192a3b",
-         *           "ok": true
-         *         },
-         *         {
-         *           "id": "66f1a2b3c4d5e6f708192a3c",
-         *           "ok": false,
-         *           "code": "NOT_FOUND",
-         *           "error": "This does not exist, or you may not see it."
-         *         }
-         *       ]
-         *     }
-         */
-        BulkResult: {
-            results: ({
-                /**
-                 * @description Id of a record: 24 hexadecimal digits.
-                 * @example 66f1a2b3c4d5e6f708192a3b
-                 */
-                id: string;
-                /** @enum {boolean} */
-                ok: true;
-            } | {
-                /**
-                 * @description Id of a record: 24 hexadecimal digits.
-                 * @example 66f1a2b3c4d5e6f708192a3b
-                 */
-                id: string;
-                /** @enum {boolean} */
-                ok: false;
-                /**
-                 * @description As in the error body of the single step.
-                 * @example NOT_FOUND
-                 */
-                code: string;
-                /**
-                 * @description Why not, for a person.
-                 * @example This does not exist, or you may not see it.
-                 */
-                error: string;
-            })[];
         };
         /**
          * @example {
@@ -3662,6 +3833,21 @@ export interface components {
              */
             published: boolean;
             /**
+             * @description Whether an administrator lets the doctor be published and see requests; null for everybody else.
+             * @example null
+             */
+            approval: ("waiting" | "approved" | "refused") | null;
+            /**
+             * @description Why a doctor was refused.
+             * @example null
+             */
+            approvalReason: string | null;
+            /**
+             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * @description A disabled account cannot log in.
              * @example false
              */
@@ -3694,6 +3880,13 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        RefuseDoctor: {
+            /**
+             * @description The doctor reads it.
+             * @example We could not find this registration with the medical council.
+             */
+            reason: string;
         };
         UpdateDoctor: {
             /** @example Dr. Ananya Sharma */
@@ -3785,7 +3978,7 @@ export interface components {
             id: string;
             /**
              * @description What the doctor types when registering.
-             * @example DEMO-DOC-001
+             * @example HSP-CAR-0044-7Q2MZ8K4T9XVA
              */
             code: string;
             /** @example null */
@@ -3808,7 +4001,7 @@ export interface components {
         };
         IssueDoctorId: {
             /**
-             * @description The code; made by the server when left out.
+             * @description How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.
              * @example HSP-CAR-0044
              */
             code?: string;
@@ -3829,6 +4022,13 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        ConfirmEmail: {
+            /**
+             * @description From the link in the mail; counts once and for 48 hours.
+             * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
+             */
+            token: string;
         };
         Appointment: {
             /**
@@ -4111,97 +4311,6 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
-        };
-        Notification: {
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /**
-             * @description Whose news it is.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            userId: string;
-            /** @example Your visit is confirmed */
-            title: string;
-            /** @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST. */
-            text: string;
-            /**
-             * @description Route of the site that shows more.
-             * @example /patientlogin/patientapps
-             */
-            link: string | null;
-            /** @example null */
-            readAt: string | null;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             * @example 2026-11-21T05:30:00.000Z
-             */
-            createdAt: string;
-        };
-        UnreadCount: {
-            /**
-             * @description How many of the caller's notifications are unread.
-             * @example 3
-             */
-            unread: number;
-        };
-        StreamTicket: {
-            /**
-             * @description Opens the stream of notifications once, within 60 seconds. It is not the token and opens nothing else.
-             * @example b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA
-             */
-            ticket: string;
-        };
-        /** @description A mail of the hospital, as the outbox holds it. */
-        Mail: {
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /** @example patient@demo.test */
-            to: string;
-            /** @example Your visit is confirmed */
-            subject: string;
-            /** @example <p>Your visit is confirmed.</p> */
-            html: string;
-            /**
-             * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
-             * @example sent
-             * @enum {string}
-             */
-            state: "queued" | "sent" | "kept" | "failed";
-            /** @example 1 */
-            tries: number;
-            /** @example null */
-            lastError: string | null;
-            /**
-             * Format: date-time
-             * @description An instant in UTC, ISO 8601.
-             * @example 2026-11-21T05:30:00.000Z
-             */
-            createdAt: string;
-            sentAt: string | null;
-        };
-        /** @description One action on several records; each by the rules of the single step. */
-        BulkMails: {
-            /**
-             * @description What happens to each of them.
-             * @example resend
-             * @enum {string}
-             */
-            action: "resend";
-            /**
-             * @description Ids of 1 to 100 records. One that is named twice counts once.
-             * @example [
-             *       "66f1a2b3c4d5e6f708192a3b",
-             *       "66f1a2b3c4d5e6f708192a3c"
-             *     ]
-             */
-            ids: string[];
         };
         WebhookAnswer: {
             /** @enum {boolean} */
@@ -5866,6 +5975,21 @@ export interface components {
              */
             published: boolean;
             /**
+             * @description Whether an administrator lets the doctor be published and see requests; null for everybody else.
+             * @example null
+             */
+            approval: ("waiting" | "approved" | "refused") | null;
+            /**
+             * @description Why a doctor was refused.
+             * @example null
+             */
+            approvalReason: string | null;
+            /**
+             * @description Whether somebody has opened the link that was mailed to the address. Until then the account has one open hold and gets no mails but those of its own bookings.
+             * @example true
+             */
+            emailConfirmed: boolean;
+            /**
              * @description A disabled account cannot log in.
              * @example false
              */
@@ -6337,6 +6461,11 @@ export interface components {
                  * @example 2
                  */
                 reviews: number;
+                /**
+                 * @description Doctors who registered and wait for an answer.
+                 * @example 1
+                 */
+                doctorsToApprove: number;
                 /**
                  * @description Mails that were given up.
                  * @example 0
@@ -7406,6 +7535,537 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *         "title": "Your visit is confirmed",
+                     *         "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *         "link": "/patientlogin/patientapps",
+                     *         "readAt": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Notification"][];
+                    /**
+                     * @example id,userId,title,text,link,readAt,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Your visit is confirmed,"Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",/patientlogin/patientapps,,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "title": "Your visit is confirmed",
+                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *       "link": "/patientlogin/patientapps",
+                     *       "readAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "title": "Your visit is confirmed",
+                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
+                     *       "link": "/patientlogin/patientapps",
+                     *       "readAt": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    issueStreamTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ticket": "b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StreamTicket"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: {
+                /** @description From POST /api/v1/notifications/ticket. */
+                ticket?: string;
+                /** @description Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again. */
+                lastEventId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: unread
+                     *     data: {"unread":3}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
+                filter?: string;
+                /** @description JSON pair: first and last row, at most 100 rows. */
+                range?: string;
+                /** @description JSON pair: allowed field and ASC or DESC. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Content-Range": components["headers"]["ContentRange"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "to": "patient@demo.test",
+                     *         "subject": "Your visit is confirmed",
+                     *         "html": "<p>Your visit is confirmed.</p>",
+                     *         "state": "sent",
+                     *         "tries": 1,
+                     *         "lastError": null,
+                     *         "createdAt": "2026-11-21T05:30:00.000Z",
+                     *         "sentAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Mail"][];
+                    /**
+                     * @example id,to,subject,html,state,tries,lastError,createdAt,sentAt
+                     *     66f1a2b3c4d5e6f708192a3b,patient@demo.test,Your visit is confirmed,<p>Your visit is confirmed.</p>,sent,1,,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bulkMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resend",
+                 *       "ids": [
+                 *         "66f1a2b3c4d5e6f708192a3b",
+                 *         "66f1a2b3c4d5e6f708192a3c"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkMails"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "ok": true
+                     *         },
+                     *         {
+                     *           "id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "ok": false,
+                     *           "code": "NOT_FOUND",
+                     *           "error": "This does not exist, or you may not see it."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "to": "patient@demo.test",
+                     *       "subject": "Your visit is confirmed",
+                     *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "state": "sent",
+                     *       "tries": 1,
+                     *       "lastError": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "sentAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "to": "patient@demo.test",
+                     *       "subject": "Your visit is confirmed",
+                     *       "html": "<p>Your visit is confirmed.</p>",
+                     *       "state": "sent",
+                     *       "tries": 1,
+                     *       "lastError": null,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "sentAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
@@ -8271,6 +8931,9 @@ export interface operations {
                      *         "timeSlots": [],
                      *         "description": null,
                      *         "published": false,
+                     *         "approval": null,
+                     *         "approvalReason": null,
+                     *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8342,6 +9005,9 @@ export interface operations {
                      *         ],
                      *         "description": "Heart failure and rhythm problems.",
                      *         "published": true,
+                     *         "approval": "approved",
+                     *         "approvalReason": null,
+                     *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8350,8 +9016,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,doctor@demo.test,'+919812345670,1982-03-09,female,doctor,doctor.jpg,Cardiology,HSP-CAR-0001,12,"MBBS, MD (Medicine), DM (Cardiology)",800,Heart failure and rhythm problems.,true,approved,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -8561,6 +9227,9 @@ export interface operations {
                      *       ],
                      *       "description": "Heart failure and rhythm problems.",
                      *       "published": true,
+                     *       "approval": "approved",
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8575,6 +9244,167 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "fullName": "Dr. Ananya Sharma",
+                     *       "email": "doctor@demo.test",
+                     *       "mobile": "+919812345670",
+                     *       "dob": "1982-03-09",
+                     *       "gender": "female",
+                     *       "type": "doctor",
+                     *       "image": "doctor.jpg",
+                     *       "speciality": "Cardiology",
+                     *       "d_id": "HSP-CAR-0001",
+                     *       "experience": 12,
+                     *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "fee": 800,
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "description": "Heart failure and rhythm problems.",
+                     *       "published": true,
+                     *       "approval": "approved",
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
+                     *       "disabled": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseDoctor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "We could not find this registration with the medical council."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseDoctor"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "id": "66f1a2b3c4d5e6f708192a3c",
+                     *       "fullName": "Dr. Ananya Sharma",
+                     *       "email": "doctor@demo.test",
+                     *       "mobile": "+919812345670",
+                     *       "dob": "1982-03-09",
+                     *       "gender": "female",
+                     *       "type": "doctor",
+                     *       "image": "doctor.jpg",
+                     *       "speciality": "Cardiology",
+                     *       "d_id": "HSP-CAR-0001",
+                     *       "experience": 12,
+                     *       "qualification": "MBBS, MD (Medicine), DM (Cardiology)",
+                     *       "fee": 800,
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "description": "Heart failure and rhythm problems.",
+                     *       "published": true,
+                     *       "approval": "approved",
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
+                     *       "disabled": false,
+                     *       "version": 1,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
@@ -8631,6 +9461,9 @@ export interface operations {
                      *         "timeSlots": [],
                      *         "description": null,
                      *         "published": false,
+                     *         "approval": null,
+                     *         "approvalReason": null,
+                     *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8639,8 +9472,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["User"][];
                     /**
-                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,disabled,version,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,false,1,2026-11-21T05:30:00.000Z
+                     * @example id,fullName,email,mobile,dob,gender,type,image,speciality,d_id,experience,qualification,fee,description,published,approval,approvalReason,emailConfirmed,disabled,version,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,Asha Rao,patient@demo.test,'+919812345678,1990-05-17,female,patient,patient.jpg,,,,,,,false,,,true,false,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -8763,6 +9596,9 @@ export interface operations {
                      *       "timeSlots": [],
                      *       "description": null,
                      *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8837,6 +9673,9 @@ export interface operations {
                      *       "timeSlots": [],
                      *       "description": null,
                      *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8890,7 +9729,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "code": "DEMO-DOC-001",
+                     *         "code": "HSP-CAR-0044-7Q2MZ8K4T9XVA",
                      *         "usedBy": null,
                      *         "usedAt": null,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -8900,7 +9739,7 @@ export interface operations {
                     "application/json": components["schemas"]["DoctorId"][];
                     /**
                      * @example id,code,usedBy._id,usedBy.fullName,usedAt,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,DEMO-DOC-001,,,,2026-11-21T05:30:00.000Z
+                     *     66f1a2b3c4d5e6f708192a3b,HSP-CAR-0044-7Q2MZ8K4T9XVA,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -8948,7 +9787,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "code": "DEMO-DOC-001",
+                     *       "code": "HSP-CAR-0044-7Q2MZ8K4T9XVA",
                      *       "usedBy": null,
                      *       "usedAt": null,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -9061,7 +9900,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "code": "DEMO-DOC-001",
+                     *       "code": "HSP-CAR-0044-7Q2MZ8K4T9XVA",
                      *       "usedBy": null,
                      *       "usedAt": null,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -9074,6 +9913,88 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmEmail"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForEmailConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "msg": "success"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10466,537 +11387,6 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listNotifications: {
-        parameters: {
-            query?: {
-                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
-                filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
-                range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "userId": "66f1a2b3c4d5e6f708192a3b",
-                     *         "title": "Your visit is confirmed",
-                     *         "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
-                     *         "link": "/patientlogin/patientapps",
-                     *         "readAt": null,
-                     *         "createdAt": "2026-11-21T05:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Notification"][];
-                    /**
-                     * @example id,userId,title,text,link,readAt,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Your visit is confirmed,"Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",/patientlogin/patientapps,,2026-11-21T05:30:00.000Z
-                     */
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getNotification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
-                     *       "title": "Your visit is confirmed",
-                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
-                     *       "link": "/patientlogin/patientapps",
-                     *       "readAt": null,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notification"];
-                };
-            };
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countUnreadNotifications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "unread": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UnreadCount"];
-                };
-            };
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    readAllNotifications: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "unread": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UnreadCount"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["Unacceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    readNotification: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "userId": "66f1a2b3c4d5e6f708192a3b",
-                     *       "title": "Your visit is confirmed",
-                     *       "text": "Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.",
-                     *       "link": "/patientlogin/patientapps",
-                     *       "readAt": null,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Notification"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["Unacceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    issueStreamTicket: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ticket": "b1kQ2m9cT4vXo0n7yWz8uR5eLs3aHd6fJg1pKq2tVxA"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["StreamTicket"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    streamNotifications: {
-        parameters: {
-            query?: {
-                /** @description From POST /api/v1/notifications/ticket. */
-                ticket?: string;
-                /** @description Id of the last event that was seen, as the header Last-Event-ID: what came after it is sent again. */
-                lastEventId?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The events, as they happen. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example event: unread
-                     *     data: {"unread":3}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listMails: {
-        parameters: {
-            query?: {
-                /** @description JSON object of allowed fields, e.g. {"status":"pending"}. */
-                filter?: string;
-                /** @description JSON pair: first and last row, at most 100 rows. */
-                range?: string;
-                /** @description JSON pair: allowed field and ASC or DESC. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Content-Range": components["headers"]["ContentRange"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
-                     *         "to": "patient@demo.test",
-                     *         "subject": "Your visit is confirmed",
-                     *         "html": "<p>Your visit is confirmed.</p>",
-                     *         "state": "sent",
-                     *         "tries": 1,
-                     *         "lastError": null,
-                     *         "createdAt": "2026-11-21T05:30:00.000Z",
-                     *         "sentAt": "2026-11-21T05:30:00.000Z"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["Mail"][];
-                    /**
-                     * @example id,to,subject,html,state,tries,lastError,createdAt,sentAt
-                     *     66f1a2b3c4d5e6f708192a3b,patient@demo.test,Your visit is confirmed,<p>Your visit is confirmed.</p>,sent,1,,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
-                     */
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    bulkMails: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "action": "resend",
-                 *       "ids": [
-                 *         "66f1a2b3c4d5e6f708192a3b",
-                 *         "66f1a2b3c4d5e6f708192a3c"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["BulkMails"];
-            };
-        };
-        responses: {
-            /** @description What became of each. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "results": [
-                     *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3b",
-                     *           "ok": true
-                     *         },
-                     *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3c",
-                     *           "ok": false,
-                     *           "code": "NOT_FOUND",
-                     *           "error": "This does not exist, or you may not see it."
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["BulkResult"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["Unacceptable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "to": "patient@demo.test",
-                     *       "subject": "Your visit is confirmed",
-                     *       "html": "<p>Your visit is confirmed.</p>",
-                     *       "state": "sent",
-                     *       "tries": 1,
-                     *       "lastError": null,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z",
-                     *       "sentAt": "2026-11-21T05:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mail"];
-                };
-            };
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resendMail: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description Id of the record: 24 hexadecimal digits. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
-                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
-                     *       "to": "patient@demo.test",
-                     *       "subject": "Your visit is confirmed",
-                     *       "html": "<p>Your visit is confirmed.</p>",
-                     *       "state": "sent",
-                     *       "tries": 1,
-                     *       "lastError": null,
-                     *       "createdAt": "2026-11-21T05:30:00.000Z",
-                     *       "sentAt": "2026-11-21T05:30:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Mail"];
-                };
-            };
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["NotLoggedIn"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongMediaType"];
-            422: components["responses"]["Unacceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -15601,6 +15991,9 @@ export interface operations {
                      *       "timeSlots": [],
                      *       "description": null,
                      *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -15670,6 +16063,9 @@ export interface operations {
                      *       "timeSlots": [],
                      *       "description": null,
                      *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -15744,6 +16140,9 @@ export interface operations {
                      *       "timeSlots": [],
                      *       "description": null,
                      *       "published": false,
+                     *       "approval": null,
+                     *       "approvalReason": null,
+                     *       "emailConfirmed": true,
                      *       "disabled": false,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
@@ -15806,6 +16205,9 @@ export interface operations {
                      *         "timeSlots": [],
                      *         "description": null,
                      *         "published": false,
+                     *         "approval": null,
+                     *         "approvalReason": null,
+                     *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -16264,6 +16666,9 @@ export interface operations {
                      *         "timeSlots": [],
                      *         "description": null,
                      *         "published": false,
+                     *         "approval": null,
+                     *         "approvalReason": null,
+                     *         "emailConfirmed": true,
                      *         "disabled": false,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
@@ -16352,6 +16757,7 @@ export interface operations {
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,
                      *         "reviews": 2,
+                     *         "doctorsToApprove": 1,
                      *         "failedMails": 0,
                      *         "failedRefunds": 0
                      *       },

@@ -221,7 +221,7 @@ describe('The audit trail', () => {
       by: admin,
       resource: 'doctor-ids',
       recordId: id,
-      before: { code: `AUDIT-${before}` },
+      before: { code: issued.body.code as string },
     });
   });
 

@@ -38,7 +38,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   reviews: { status: 'approved', mine: true, q: 'topic42' },
   questions: { status: 'unanswered', q: 'topic42' },
   prescriptions: { status: 'active', q: 'person' },
-  doctors: { q: 'bulk-doctor-1' },
+  doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit' },
 };
 

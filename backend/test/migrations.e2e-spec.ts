@@ -42,7 +42,9 @@ describe('Rows of an earlier version', () => {
     expect(await portal.model<Payment>(Payment).findById(fresh._id).lean()).toEqual(fresh);
     const done = await portal.db.collection('migrations').distinct('_id' as never);
     expect(done).toEqual([
+      'addresses-of-old-accounts-count',
       'lab-reports-are-records',
+      'old-doctors-are-approved',
       'payments-have-several-refunds',
       'payments-name-their-subject',
       'rejections-name-their-doctor',
@@ -164,5 +166,22 @@ describe('Rows of an earlier version', () => {
     const { body } = await doctor.get(`/api/v1/appointments?filter=${filter}`);
     expect((body as { id: string }[]).map(({ id }) => id)).toEqual([String(own._id)]);
     expect(await rows.findOne({ _id: nobodys._id })).not.toHaveProperty('rejectedBy');
+  });
+
+  it('should ask nothing of accounts that were there before, and everything of new ones', async () => {
+    const users = portal.db.collection('users');
+    const [old, fresh] = [
+      await addDoctor(portal),
+      await addPatient(portal, 'Nina New', { emailConfirmedAt: null }),
+    ];
+    const [oldId, freshId] = [old, fresh].map(({ userId }) => new Types.ObjectId(userId));
+    await users.updateOne({ _id: oldId }, { $unset: { emailConfirmedAt: 1, approval: 1 } });
+    const names = ['addresses-of-old-accounts-count', 'old-doctors-are-approved'];
+    await portal.db.collection<{ _id: string }>('migrations').deleteMany({ _id: { $in: names } });
+    await migrate(portal.db);
+    const row = (await users.findOne({ _id: oldId }))!;
+    expect([row.emailConfirmedAt, row.approval]).toEqual([row.createdAt, 'approved']);
+    expect(await users.findOne({ _id: freshId })).toMatchObject({ emailConfirmedAt: null });
+    expect(await users.findOne({ _id: freshId })).not.toHaveProperty('approval');
   });
 });

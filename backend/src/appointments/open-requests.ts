@@ -18,9 +18,7 @@ export const doctorsOf = (
   users: Model<User>,
   specialities: readonly (Speciality | null)[],
 ): Promise<Doctor[]> =>
-  users
-    .find({ ...PRACTISING, speciality: { $in: [...specialities] } }, { speciality: 1 })
-    .lean<Doctor[]>();
+  users.find({ ...PRACTISING, speciality: { $in: [...specialities] } }, { speciality: 1 }).lean<Doctor[]>();
 
 /**
  * Requests to a speciality that nobody of it can take any more: every doctor who can log in has left them, or there is

@@ -12,7 +12,6 @@ const FAILURES = {
   FORBIDDEN: [403, 'You are not allowed to do this.'],
   NOT_YOURS: [403, 'You can only do this for yourself.'],
   EMAIL_UNCONFIRMED: [403, 'Please confirm your email address first: open the link that we mailed to you.'],
-  DOCTOR_NOT_APPROVED: [403, 'An administrator has to approve your registration first.'],
   NOT_FOUND: [404, 'This does not exist, or you may not see it.'],
   EMAIL_TAKEN: [409, 'There is already an account with this email address.'],
   CODE_USED: [409, 'This doctor ID has been used and can no longer be revoked.'],

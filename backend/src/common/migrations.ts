@@ -51,6 +51,11 @@ const MIGRATIONS: Record<string, Migration> = {
     const now = [{ $set: { emailConfirmedAt: '$createdAt' } }];
     await connection.collection('users').updateMany(before, now);
   },
+  /** Doctors were never asked about; those who are there have been let in. */
+  'old-doctors-are-approved': async (connection) => {
+    const before = { type: 'doctor', approval: { $exists: false } };
+    await connection.collection('users').updateMany(before, { $set: { approval: 'approved' } });
+  },
   /** Mails, lab bookings, reviews and questions could not be searched. */
   'rows-have-search-words': addSearchWords,
   /** A doctor did not find the open requests that they had rejected. */

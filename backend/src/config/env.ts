@@ -115,7 +115,9 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   });
   if (!parsed.success) {
     throw new Error(
-      parsed.error.issues.map(({ path, message }) => `Setting ${path.join('.')} ${lowerFirst(message)}.`).join('\n'),
+      parsed.error.issues
+        .map(({ path, message }) => `Setting ${path.join('.')} ${lowerFirst(message)}.`)
+        .join('\n'),
     );
   }
   if (parsed.data.NODE_ENV === 'production') refuseDevelopmentSettings(parsed.data);

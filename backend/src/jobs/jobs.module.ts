@@ -10,7 +10,14 @@ import { AuditHeads } from './audit-heads.service.js';
 import { JobsService } from './jobs.service.js';
 
 @Module({
-  imports: [AppointmentsModule, MailModule, OutboxModule, PaymentProviderModule, PaymentsModule, ProfileModule],
+  imports: [
+    AppointmentsModule,
+    MailModule,
+    OutboxModule,
+    PaymentProviderModule,
+    PaymentsModule,
+    ProfileModule,
+  ],
   providers: [OutboxWorker, AuditHeads, JobsService],
 })
 export class JobsModule {}

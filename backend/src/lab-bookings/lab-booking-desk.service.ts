@@ -12,6 +12,8 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
+import { BookingRule } from '../email-confirmations/booking-rule.js';
+import { HoldLimits } from '../holds/hold-limits.service.js';
 import { LabTest } from '../lab/lab-test.schema.js';
 import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
@@ -23,6 +25,8 @@ import { LabNews } from './lab-news.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
 const SEATS = 3;
+/** A checkout whose time is over is cleared away within a minute. */
+const SEAT_FREE_WITHIN_SECONDS = 60;
 
 type NewBooking = Omit<LabBooking, 'createdAt' | 'updatedAt'>;
 
@@ -36,13 +40,16 @@ export class LabBookingDesk {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: LabBookingsService,
     private readonly checkout: CheckoutService,
+    private readonly limits: HoldLimits,
+    private readonly rule: BookingRule,
     private readonly clock: HospitalClock,
     private readonly news: LabNews,
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, TOO_MANY_HOLDS, or of one field */
+  /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, TOO_MANY_HOLDS, HOLDS_LIMIT, or of one field */
   async create(body: CreateLabBooking, actor: Actor, origin: Origin): Promise<LabBookingMade> {
+    this.rule.assertMayBook(actor);
     const test = await this.testOf(body);
     const booking = this.bookingOf(body, test, actor);
     if (body.payment === 'card') return this.openCheckout(booking, actor, origin);
@@ -111,8 +118,11 @@ export class LabBookingDesk {
       subjectId: booking._id,
       returnPath: '/labtest',
     });
-    await this.hold({ ...booking, paymentId: payment._id }, payment);
-    return { booking: null, checkout: await this.checkout.open(payment, { actor, origin }) };
+    const checkout = await this.limits.counted(payment, { actor, origin }, async () => {
+      await this.hold({ ...booking, paymentId: payment._id }, payment);
+      return this.checkout.open(payment, { actor, origin });
+    });
+    return { booking: null, checkout };
   }
 
   private async hold(booking: NewBooking, payment: Payment): Promise<void> {
@@ -126,6 +136,6 @@ export class LabBookingDesk {
         if (!isDuplicateKey(error)) throw error;
       }
     }
-    throw new Failure('TOO_MANY_HOLDS');
+    throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
   }
 }

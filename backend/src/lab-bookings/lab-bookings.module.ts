@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
@@ -13,7 +14,7 @@ import { LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
 
 @Module({
-  imports: [NotificationsModule, PaymentsModule, PdfModule, RecordStoreModule],
+  imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordStoreModule],
   controllers: [LabBookingsV1Controller, LabReportsController],
   providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
 })

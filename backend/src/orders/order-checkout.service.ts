@@ -8,18 +8,25 @@ import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { networkOf } from '../common/network.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
+import { isUnproven } from '../holds/hold-claims.js';
+import { HoldLimits } from '../holds/hold-limits.service.js';
 import { CheckoutService } from '../payments/checkout.service.js';
+import type { Starter } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
 import { CartService } from './cart.service.js';
 import { newOrderNumber } from './order-number.js';
 import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
+import { StockShares } from './stock-shares.service.js';
 
 /** Open reservations that one buyer may have. */
 const SEATS = 3;
+/** A checkout whose time is over is cleared away within a minute. */
+const SEAT_FREE_WITHIN_SECONDS = 60;
 /** How often the shelf may change under a buyer who is then asked to look again. */
 const TRIES = 5;
 
@@ -33,13 +40,15 @@ export class OrderCheckoutService {
     @InjectModel(Order.name) private readonly orders: Model<Order>,
     private readonly cart: CartService,
     private readonly stock: StockService,
+    private readonly shares: StockShares,
+    private readonly limits: HoldLimits,
     private readonly checkout: CheckoutService,
     private readonly clock: HospitalClock,
   ) {}
 
   /**
    * Opens the checkout of a cart, for a patient or a guest. Prices are the shelf's; those sent are only compared.
-   * @throws Failure of the cart, TOO_MANY_HOLDS, AMOUNT_NOT_PAYABLE, PAYMENT_UNAVAILABLE
+   * @throws Failure of the cart, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE, PAYMENT_UNAVAILABLE
    */
   async create(body: CreateMedicineCheckout, actor: Actor | null, origin: Origin): Promise<CheckoutSession> {
     if (actor && actor.type !== 'patient') {
@@ -48,10 +57,12 @@ export class OrderCheckoutService {
     const buyer = buyerOf(body.user);
     for (let tries = 1; ; tries += 1) {
       const items = await this.cart.itemsOf(body);
-      const { order, payment } = this.draft(items, buyer, actor);
+      const { order, payment } = this.draft(items, buyer, { actor, origin });
       try {
-        await this.reserve(order, payment);
-        return await this.checkout.open(payment, { actor, origin });
+        return await this.limits.counted(payment, { actor, origin }, async () => {
+          await this.reserve(order, payment);
+          return this.checkout.open(payment, { actor, origin });
+        });
       } catch (error) {
         if (!(error instanceof ShelfChanged)) throw error;
         if (tries >= TRIES) throw new Failure('OUT_OF_STOCK');
@@ -62,7 +73,7 @@ export class OrderCheckoutService {
   private draft(
     items: OrderItem[],
     buyer: Customer,
-    actor: Actor | null,
+    { actor, origin }: Starter,
   ): { order: OrderDraft; payment: Payment } {
     const orderId = new Types.ObjectId();
     const patientId = actor ? new Types.ObjectId(actor.userId) : null;
@@ -83,6 +94,8 @@ export class OrderCheckoutService {
       totalPaise: payment.amountPaise,
       paymentId: payment._id,
       holder: actor ? `patient:${actor.userId}` : `guest:${buyer.email}`,
+      reservedFrom: networkOf(origin.address),
+      unproven: isUnproven(actor),
       history: [{ status: 'reserved', at: new Date(), by: patientId }],
     };
     return { order, payment };
@@ -96,6 +109,7 @@ export class OrderCheckoutService {
         await inTransaction(this.connection, async (session) => {
           await this.orders.create([{ ...order, number, holdSeat }], { session });
           await this.stock.take(order.items, session);
+          await this.shares.assertFair(order, session);
           await this.checkout.store(payment, session);
         });
         return;
@@ -104,7 +118,7 @@ export class OrderCheckoutService {
         if (isSeatTaken(error)) holdSeat += 1;
       }
     }
-    throw new Failure('TOO_MANY_HOLDS');
+    throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
   }
 }
 

@@ -12,6 +12,8 @@ import { User } from '../users/user.schema.js';
 import { OrderNews } from './order-news.js';
 import { Order } from './order.schema.js';
 
+const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as const;
+
 /** What paid medicines bring about. */
 @Injectable()
 export class OrderPayments implements PurposeHandler, OnModuleInit {
@@ -56,7 +58,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
         { _id: payment.subjectId, status: 'reserved' },
         {
           $set: { status: 'lapsed', lapsedAt },
-          $unset: { holdSeat: 1 },
+          $unset: ONLY_OF_RESERVATION,
           $push: { history: { status: 'lapsed', at: lapsedAt, by: null } },
         },
         { session },
@@ -86,7 +88,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
         { _id: payment.subjectId, status: from },
         {
           $set: { status: 'placed', placedAt },
-          $unset: { holdSeat: 1, lapsedAt: 1 },
+          $unset: { ...ONLY_OF_RESERVATION, lapsedAt: 1 },
           $push: { history: { status: 'placed', at: placedAt, by: payment.patientId } },
         },
         { session },

@@ -69,6 +69,10 @@ export class Order {
   @Prop({ required: true }) holder: string;
   /** Of a reservation: which of the holder's few places for open checkouts it takes. */
   @Prop({ type: Number }) holdSeat?: number;
+  /** Of a reservation: the network it came from. */
+  @Prop({ type: String }) reservedFrom?: string;
+  /** Of a reservation: whether a guest or an account with an unconfirmed address made it. */
+  @Prop({ type: Boolean }) unproven?: boolean;
   /** When it was paid. */
   @Prop({ type: Date, default: null }) placedAt: Date | null;
   @Prop({ type: Date }) lapsedAt?: Date;
@@ -87,6 +91,11 @@ OrderSchema.index(
   { name: 'reservations_per_buyer', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
 );
 OrderSchema.index({ patientId: 1, _id: -1 });
+/** What of a medicine is reserved. */
+OrderSchema.index(
+  { 'items.medicineId': 1 },
+  { name: 'reservations_of_medicine', partialFilterExpression: { status: 'reserved' } },
+);
 /** Guests only: a patient's orders are found by the account. */
 OrderSchema.index(
   { 'buyer.email': 1 },

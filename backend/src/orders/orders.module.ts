@@ -15,6 +15,7 @@ import { OrdersService } from './orders.service.js';
 import { ReceiptsController } from './receipts.controller.js';
 import { ReceiptsService } from './receipts.service.js';
 import { OrdersV1Controller } from './orders-v1.controller.js';
+import { StockShares } from './stock-shares.service.js';
 
 @Module({
   imports: [NotificationsModule, PaymentsModule, PdfModule, PeopleModule, PharmacyModule],
@@ -28,6 +29,7 @@ import { OrdersV1Controller } from './orders-v1.controller.js';
     OrderSteps,
     OrdersService,
     ReceiptsService,
+    StockShares,
   ],
 })
 export class OrdersModule {}

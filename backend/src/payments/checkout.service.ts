@@ -128,7 +128,8 @@ export class CheckoutService {
     return payment;
   }
 
-  private async orRelease<T>(payment: Payment, work: () => Promise<T>): Promise<T> {
+  /** Does what a payment needs; if that fails, what the payment holds is free again at once. */
+  async orRelease<T>(payment: Payment, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {

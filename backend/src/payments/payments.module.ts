@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HoldsModule } from '../holds/holds.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PeopleModule } from '../users/people.module.js';
@@ -15,7 +16,7 @@ import { WebhookService } from './webhook.service.js';
 
 /** Payments of every purpose. Features that take money import it and register what follows from a payment. */
 @Module({
-  imports: [NotificationsModule, OutboxModule, PaymentProviderModule, PeopleModule],
+  imports: [HoldsModule, NotificationsModule, OutboxModule, PaymentProviderModule, PeopleModule],
   controllers: [PaymentController, PaymentsV1Controller],
   providers: [
     AdminRefunds,
@@ -29,6 +30,7 @@ import { WebhookService } from './webhook.service.js';
   exports: [
     AdminRefunds,
     CheckoutService,
+    HoldsModule,
     PaymentProviderModule,
     PaymentPurposes,
     PaymentsService,

@@ -6,6 +6,7 @@ import type Stripe from 'stripe';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { HoldLimits } from '../holds/hold-limits.service.js';
 import { Payment } from './payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
@@ -29,6 +30,7 @@ export class SettlementService {
     private readonly provider: PaymentProvider,
     private readonly refunds: RefundsService,
     private readonly purposes: PaymentPurposes,
+    private readonly holds: HoldLimits,
     private readonly audit: AuditService,
   ) {}
 
@@ -85,6 +87,7 @@ export class SettlementService {
       );
       await this.purposes.of(payment.purpose).release(payment, session);
     });
+    await this.holds.giveBack(payment._id);
   }
 
   /** The reconciler: asks about every open payment whose turn has come. Returns how many it looked at. */
@@ -123,6 +126,7 @@ export class SettlementService {
       if (!(error instanceof SubjectLost)) throw error;
       await this.giveBack(payment, paymentIntentId);
     }
+    await this.holds.giveBack(payment._id);
   }
 
   /** Conditional on the state it leaves: of all who try, one gets true. */

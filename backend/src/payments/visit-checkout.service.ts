@@ -9,15 +9,19 @@ import type { Actor, Origin } from '../common/actor.js';
 import { isDuplicateKey } from '../common/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
+import { HoldLimits } from '../holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { CheckoutService, assertPrice, toCheckoutSession } from './checkout.service.js';
+import type { Starter } from './checkout.service.js';
 import { Payment } from './payment.schema.js';
 import type { VisitPayment } from './payment.schema.js';
 
 /** Open holds that one patient may have. */
 const SEATS = 3;
+/** A hold whose time is over is cleared away within a minute. */
+const SEAT_FREE_WITHIN_SECONDS = 60;
 /** Longer than the provider may take to answer: a hold without a checkout after that was left by a dead process. */
 const LEFT_BEHIND_AFTER_MS = 12_000;
 
@@ -30,6 +34,7 @@ export class VisitCheckoutService {
     private readonly directory: DoctorDirectory,
     private readonly slots: SlotsService,
     private readonly checkout: CheckoutService,
+    private readonly limits: HoldLimits,
   ) {}
 
   /**
@@ -43,12 +48,26 @@ export class VisitCheckoutService {
     const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
     const draft = this.draftOf(body, doctor, feePaise, actor);
-    if (body.preferredDate && body.preferredTime) {
-      this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
-      const existing = await this.hold(draft);
-      if (existing) return existing;
+    const { preferredDate: date, preferredTime: time } = body;
+    if (date && time) this.slots.assertOffered(doctor, date, time);
+    const starter = { actor, origin };
+    try {
+      if (date && time) return await this.beginHeld(draft, starter);
+      return await this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter));
+    } catch (error) {
+      const open = isAboutOwnHold(error) && (await this.openCheckout(draft));
+      if (open) return open;
+      throw error;
     }
-    return this.checkout.begin(draft, { actor, origin });
+  }
+
+  /** The slot is decided first: of the many who want it one is counted, and the others wait for no counter. */
+  private async beginHeld(draft: VisitPayment, starter: Starter): Promise<CheckoutSession> {
+    await this.limits.assertRoom(draft, starter);
+    await this.hold(draft);
+    return this.checkout.orRelease(draft, () =>
+      this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter)),
+    );
   }
 
   private async doctorOf(body: CreateCheckoutSession): Promise<User> {
@@ -85,29 +104,51 @@ export class VisitCheckoutService {
     }) as VisitPayment;
   }
 
-  /**
-   * Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it.
-   * @returns the open checkout when this very patient holds the slot already, else null
-   */
-  private async hold(draft: VisitPayment): Promise<CheckoutSession | null> {
+  /** Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it. */
+  private async hold(draft: VisitPayment): Promise<void> {
     for (let seat = 0; seat < SEATS; seat += 1) {
       try {
         await this.appointments.create([heldVisit(draft, seat)]);
-        return null;
+        return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
-        if (isSlotConflict(error)) return (await this.resume(draft)) ?? this.hold(draft);
+        if (isSlotConflict(error)) {
+          await this.dropLeftBehind(draft);
+          return this.hold(draft);
+        }
       }
     }
-    throw new Failure('TOO_MANY_HOLDS');
+    throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
+  }
+
+  /** The checkout that this very patient has open for the same: they go on with it, with the reason given now. */
+  private async openCheckout(draft: VisitPayment): Promise<CheckoutSession | null> {
+    const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
+    const same = {
+      patientId: draft.patientId,
+      'booking.doctorId': doctorId,
+      'booking.preferredDate': preferredDate,
+      'booking.preferredTime': preferredTime,
+      status: 'created',
+      amountPaise: draft.amountPaise,
+      expiresAt: { $gt: new Date() },
+      sessionUrl: { $exists: true },
+    } as const;
+    const payment = await this.payments
+      .findOneAndUpdate(same, { 'booking.reason': reason }, { sort: { _id: -1 } })
+      .lean<Payment>();
+    if (!payment) return null;
+    const held = { _id: payment.subjectId, status: 'held' } as const;
+    await this.appointments.updateOne(held, { reason: reason ?? '' });
+    return toCheckoutSession(payment);
   }
 
   /**
-   * The slot is taken. By this patient's own open checkout: they go on with it. By an own try that was cut off before
-   * it had a checkout: it makes room (null). By anyone else: it is gone.
+   * The slot is taken. By an own try that was cut off before it had a checkout: it makes room.
+   * @throws Failure SLOT_TAKEN when it is anything else
    */
-  private async resume(draft: VisitPayment): Promise<CheckoutSession | null> {
-    const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
+  private async dropLeftBehind(draft: VisitPayment): Promise<void> {
+    const { doctorId, preferredDate, preferredTime } = draft.booking;
     const own = {
       'slot.doctorId': doctorId,
       'slot.date': preferredDate,
@@ -115,24 +156,9 @@ export class VisitCheckoutService {
       status: 'held',
       patientId: draft.patientId,
     } as const;
-    const held = await this.appointments.findOneAndUpdate(own, { reason: reason ?? '' }).lean<Appointment>();
-    const payment = held?.paymentId
-      ? await this.payments
-          .findOneAndUpdate(
-            {
-              _id: held.paymentId,
-              status: 'created',
-              amountPaise: draft.amountPaise,
-              expiresAt: { $gt: new Date() },
-            },
-            { 'booking.reason': reason },
-          )
-          .lean<Payment>()
-      : null;
-    if (payment?.sessionUrl) return toCheckoutSession(payment);
+    const held = await this.appointments.findOne(own).lean<Appointment>();
     if (!held || !(await this.isLeftBehind(held))) throw new Failure('SLOT_TAKEN');
     await this.checkout.drop({ ...draft, _id: held.paymentId!, subjectId: held._id });
-    return null;
   }
 
   private async isLeftBehind({ paymentId, createdAt }: Appointment): Promise<boolean> {
@@ -149,3 +175,7 @@ const heldVisit = (draft: VisitPayment, holdSeat: number) => ({
 
 const isSlotConflict = (error: unknown): boolean =>
   error instanceof mongo.MongoServerError && 'slot.doctorId' in ((error.keyPattern ?? {}) as object);
+
+/** Refusals whose reason may be that this patient has just what they ask for. */
+const isAboutOwnHold = (error: unknown): boolean =>
+  error instanceof Failure && ['SLOT_TAKEN', 'TOO_MANY_HOLDS', 'HOLDS_LIMIT'].includes(error.code);

@@ -14,6 +14,7 @@ export class ErasedRows {
     if (email) await this.eraseTries(email, session);
     await this.eraseMails(userId, email, session);
     await this.eraseFromDoctors(userId, session);
+    await this.eraseHolds(userId, session);
     for (const rows of [...OWN_COLLECTIONS, ...KEYS_OF_PERSONS]) await this.eraseFrom(rows, userId, session);
   }
 
@@ -83,6 +84,14 @@ export class ErasedRows {
       const about = { userId: { $in: doctors.filter(Boolean) }, text: { $regex: factOf(name) } };
       await this.rows('notifications').deleteMany(about, { session });
     }
+  }
+
+  /** What counted the person's open checkouts; by now there are none. */
+  private async eraseHolds(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const person = `person:${String(userId)}`;
+    // The limits of one kind have its name behind a colon.
+    const ofPerson = { _id: { $gte: person, $lt: `${person};` } } as never;
+    await this.rows('liveholds').deleteMany(ofPerson, { session });
   }
 
   private rows(collection: string) {

@@ -67,8 +67,8 @@ UserSchema.index({ email: 1, type: 1 }, { unique: true });
 UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
-/** Has all that is asked about the doctors of a speciality: who can log in. */
-UserSchema.index({ type: 1, speciality: 1, disabled: 1, _id: 1 });
+/** Has all that is asked about the doctors of a speciality: who sees patients. */
+UserSchema.index({ type: 1, speciality: 1, disabled: 1, approval: 1, _id: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
 UserSchema.index({ type: 1, _id: 1 });
 UserSchema.index({ type: 1, createdAt: 1, _id: 1 });

@@ -49,7 +49,7 @@ export class ClientAt extends Client {
           resolve({
             status: message.statusCode!,
             headers: new Headers(
-              Object.entries(message.headers).map(([name, value]) => [name, String(value)]),
+              Object.entries(message.headers).map(([name, value]): [string, string] => [name, String(value)]),
             ),
             body: isJson ? (JSON.parse(text) as unknown) : text,
           });

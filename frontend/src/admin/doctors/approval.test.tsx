@@ -14,7 +14,7 @@ const waiting = buildUser({
 });
 const approved = buildUser({ _id: '0000000000000000000000d8', type: 'doctor', published: true });
 
-function open(doctor = waiting, act = vi.fn(() => Promise.resolve({ data: {} }))) {
+function open(doctor = waiting, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ doctors: [doctor] }, { act });
   return { act, ...renderConsole(`/admin/doctors/${doctor.id}`, provider) };
 }
@@ -59,7 +59,7 @@ describe('the approval of a doctor', () => {
     const refusal = new ConsoleError(new ApiError(409, { error: 'This has been answered already.' }));
     const { user } = open(
       waiting,
-      vi.fn(() => Promise.reject(refusal)),
+      jest.fn(() => Promise.reject(refusal)),
     );
     await user.click((await section()).getByRole('button', { name: 'Approve' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { HOLD_MINUTES } from '../../../openapi/contract/payments.js';
+import { Failure } from '../common/errors.js';
+import { waitOf } from '../common/wait-of.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { Medicine } from '../pharmacy/medicine.schema.js';
+import { Order } from './order.schema.js';
+import type { OrderItem } from './order.schema.js';
+
+/** So many boxes of a medicine may be reserved however few are left: who needs two shall not have to buy twice. */
+const LEAST_BOXES = 2;
+
+/** Boxes of a medicine that open checkouts have reserved, this one included. */
+interface Reserved {
+  all: number;
+  /** From the same network address. */
+  here: number;
+  /** By guests and accounts with an unconfirmed address. */
+  unproven: number;
+  /** When the first of them was reserved. */
+  since: Date;
+}
+
+/** What of a medicine may be kept from others by checkouts that nobody has paid. */
+@Injectable()
+export class StockShares {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(Order.name) private readonly orders: Model<Order>,
+    @InjectModel(Medicine.name) private readonly medicines: Model<Medicine>,
+  ) {}
+
+  /**
+   * To be called in the transaction that has written the order and taken its boxes: all who reserve the same medicine
+   * write its row, so the database lets one after the other come here.
+   * @throws Failure TOO_MANY_BOXES for more than anyone may reserve, HOLDS_LIMIT with the seconds to wait when others
+   * have reserved so many
+   */
+  async assertFair(order: Pick<Order, 'items' | 'reservedFrom' | 'unproven'>, session: ClientSession) {
+    for (const [index, item] of order.items.entries()) {
+      const reserved = await this.reservedOf(item, order, session);
+      const medicine = await this.medicines.findById(item.medicineId).session(session).lean<Medicine>();
+      const share = this.shareOf((medicine?.stock ?? 0) + reserved.all);
+      const isFair = reserved.here <= share && !(order.unproven && reserved.unproven > share);
+      if (!isFair) throw item.quantity > share ? tooMany(item, index, share) : notNow(item, reserved.since);
+    }
+  }
+
+  private shareOf(boxes: number): number {
+    return Math.max(LEAST_BOXES, Math.ceil((boxes * this.env.HOLDS_SHARE_OF_STOCK) / 100));
+  }
+
+  private async reservedOf(
+    { medicineId }: OrderItem,
+    { reservedFrom }: Pick<Order, 'reservedFrom'>,
+    session: ClientSession,
+  ): Promise<Reserved> {
+    const boxesIf = (condition: object) => ({ $sum: { $cond: [condition, '$items.quantity', 0] } });
+    const [reserved] = await this.orders
+      .aggregate<Reserved>([
+        { $match: { status: 'reserved', 'items.medicineId': medicineId } },
+        { $unwind: '$items' },
+        { $match: { 'items.medicineId': medicineId } },
+        {
+          $group: {
+            _id: null,
+            all: { $sum: '$items.quantity' },
+            here: boxesIf({ $eq: ['$reservedFrom', reservedFrom] }),
+            unproven: boxesIf({ $eq: ['$unproven', true] }),
+            since: { $min: '$createdAt' },
+          },
+        },
+      ])
+      .session(session);
+    return reserved;
+  }
+}
+
+function tooMany({ name }: OrderItem, index: number, share: number): Failure {
+  const sentence = `At most ${share} boxes of ${name} can be reserved at once, so that some are left for others.`;
+  return new Failure('TOO_MANY_BOXES', { sentence, errors: { [`items.${index}.quantity`]: sentence } });
+}
+
+/** Boxes that nobody pays come back when their checkout ends. */
+function notNow({ name }: OrderItem, since: Date): Failure {
+  const left = since.getTime() + HOLD_MINUTES * 60_000 - Date.now();
+  const retryAfterSeconds = Math.max(1, Math.ceil(left / 1000));
+  const sentence = `Many boxes of ${name} are in checkouts that are not paid yet. Please come back in ${waitOf(retryAfterSeconds)}.`;
+  return new Failure('HOLDS_LIMIT', { sentence, retryAfterSeconds });
+}
