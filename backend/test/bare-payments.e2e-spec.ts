@@ -5,7 +5,7 @@ import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { openBareCheckout, payUnheard, refundsAt } from './support/stripe.js';
-import { book, bookVisit, dayFromToday, payAt, wishFor } from './support/visits.js';
+import { book, bookVisit, dayFromToday, openCheckout, payAt, wishFor } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 describe("Payments by the specification's bare pair of name and fee", () => {
@@ -114,6 +114,17 @@ describe("Payments by the specification's bare pair of name and fee", () => {
       ]);
     },
   );
+
+  it.each([800.001, 799.999, 800.004])('should refuse ₹%d rather than round it', async (fee) => {
+    for (const answer of [
+      await openBareCheckout(patient, name, fee),
+      await openCheckout(patient, wish, fee),
+    ]) {
+      const { status, body } = answer as { status: number; body: { errors?: Record<string, string> } };
+      expect([status, body.errors]).toEqual([400, { doctorFee: 'Use at most two decimals.' }]);
+    }
+    expect(await portal.model<Payment>(Payment).countDocuments({ patientId: patient.userId })).toBe(0);
+  });
 
   it('should refuse half of a slot', async () => {
     const part = { doctorId: doctor.userId, preferredDate: wish.preferredDate };

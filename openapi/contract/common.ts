@@ -35,11 +35,12 @@ export const Instant = z.string().meta({
   format: 'date-time',
 });
 
-/** An amount in rupees with at most two decimals; whole paise inside the server. */
-export const Rupees = z
+/** A price in rupees, in whole paise: what has more than two decimals is refused, never rounded. */
+export const Price = z
   .number()
   .min(0, 'The amount cannot be below 0.')
   .max(10_000_000, 'The amount is too large.')
+  .multipleOf(0.01, 'Use at most two decimals.')
   .meta({ description: 'An amount in Indian rupees (₹), at most two decimals.', examples: [800] });
 
 /** Text that a person typed on one line: trimmed, no control characters. */
@@ -103,9 +104,6 @@ export const pageParameters = {
 /** A number that a multipart form sends as text. */
 export const numberInForm = (schema: z.ZodType<number>) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
-
-/** A price in rupees, in whole paise. */
-export const Price = Rupees.multipleOf(0.01, 'Use at most two decimals.');
 
 /** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>

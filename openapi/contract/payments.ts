@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Price, Rupees, lineOfText } from './common.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from './common.js';
 import { Reason } from './appointments.js';
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
@@ -24,7 +24,7 @@ export const CreateCheckoutSession = z
       .trim()
       .max(100)
       .meta({ examples: ['Dr. Ananya Sharma'] }),
-    doctorFee: Rupees.meta({ description: 'The fee that the patient saw, in rupees.' }),
+    doctorFee: Price.meta({ description: 'The fee that the patient saw, in rupees.' }),
     doctorId: ObjectId.optional(),
     preferredDate: CalendarDate.optional(),
     preferredTime: ClockTime.optional(),
