@@ -5,9 +5,9 @@ import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { note, prescribe, upload } from './support/care.js';
 
-/** Makes sure that doctor A is linked to patient A, and that what follows was taken. */
+/** Makes sure that a visit opens patient A's record to doctor A, and that what follows was taken. */
 async function made(scene: Scene, call: () => Promise<{ status: number; body: { id: string } }>) {
-  await make.visit(scene);
+  await make.acceptedVisit(scene);
   const { status, body } = await call();
   if (status !== 201) throw new Error(`What the call is about answered ${status}`);
   return body.id;
@@ -27,8 +27,18 @@ const completedVisit = (scene: Scene) =>
 const paidVisit = async (scene: Scene) =>
   make.visit(scene, { paymentId: new Types.ObjectId(await make.payment(scene)), paidPaise: 80_000 });
 const patientA = async (scene: Scene) => {
-  await make.visit(scene);
+  await make.acceptedVisit(scene);
   return scene.people.patientA.userId;
+};
+/** Patient B, who has asked doctor A for a visit and has no answer yet. */
+const asking = async (scene: Scene) => {
+  const { patientB } = scene.people;
+  await make.visit(scene, { patientId: new Types.ObjectId(patientB.userId), patientName: 'Bela Shah' });
+  return patientB.userId;
+};
+const askingRecord = async (scene: Scene) => {
+  await asking(scene);
+  return (await upload(scene.people.patientB)).body.id;
 };
 
 /** The address of a paper as patient A gets it. */
@@ -50,7 +60,7 @@ const APPOINTMENTS = '/api/v1/appointments';
 /** How the rows of prescriptions, records and the papers of visits are called. */
 export const CARE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/prescriptions': listed('/api/v1/prescriptions', prescription),
-  'POST /api/v1/prescriptions': about(make.visit, (as, _visit, { portal, people }) =>
+  'POST /api/v1/prescriptions': about(make.acceptedVisit, (as, _visit, { portal, people }) =>
     prescribe(portal, as, people.patientA),
   ),
   'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
@@ -63,14 +73,15 @@ export const CARE_CALLS: Record<string, Prepare> = {
   ...papers('prescriptions/{id}', paper(prescription, '/api/v1/prescriptions', 'pdfUrl')),
 
   'GET /api/v1/records': listed('/api/v1/records', record),
-  'POST /api/v1/records': about(make.visit, (as, _visit, { people }) => note(as, people.patientA)),
-  'POST /api/v1/records/documents': about(make.visit, (as, _visit, { people }) =>
+  'POST /api/v1/records': about(make.acceptedVisit, (as, _visit, { people }) => note(as, people.patientA)),
+  'POST /api/v1/records/documents': about(make.acceptedVisit, (as, _visit, { people }) =>
     upload(as, { patientId: people.patientA.userId }),
   ),
   'GET /api/v1/records/summary': about(patientA, (as, id) =>
     as.get(`/api/v1/records/summary?patientId=${id}`),
   ),
   'GET /api/v1/records/{id}': readRecord('/api/v1/records', record),
+  "GET /api/v1/records/{id} (patient B's, who asks doctor A)": readRecord('/api/v1/records', askingRecord),
   "DELETE /api/v1/records/{id} (patient A's document)": about(document, (as, id) =>
     as.delete(`/api/v1/records/${id}`),
   ),
@@ -95,4 +106,5 @@ export const CARE_CALLS: Record<string, Prepare> = {
 
   'GET /api/v1/patients': listed('/api/v1/patients', patientA),
   'GET /api/v1/patients/{id}': readRecord('/api/v1/patients', patientA),
+  'GET /api/v1/patients/{id} (patient B, who asks doctor A)': readRecord('/api/v1/patients', asking),
 };

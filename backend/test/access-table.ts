@@ -23,8 +23,9 @@ export interface AccessRow {
 
 /**
  * Who is answered what. The call is well-formed and names patient A's and doctor A's records, made anew for every
- * cell: doctor A is linked to patient A by an appointment, patient B and doctor B (of another speciality) are
- * strangers to them, and the ended session was patient A's.
+ * cell: an accepted visit opens patient A's record to doctor A, patient B and doctor B (of another speciality) are
+ * strangers to them except where a row says that patient B asks doctor A for a visit, and the ended session was patient
+ * A's.
  */
 const TABLE = `
 operation                                                visitor patientA patientB doctorA doctorB admin endedSession
@@ -131,6 +132,7 @@ POST   /api/v1/records                                     401     403      403 
 POST   /api/v1/records/documents                           401     201      403     201     404     403      401
 GET    /api/v1/records/summary                             401     200      403     200     404     200      401
 GET    /api/v1/records/{id}                                401     200      404     200     404     200      401
+GET    /api/v1/records/{id}   (patient B's, who asks doctor A) 401 404      200     404     404     200      401
 DELETE /api/v1/records/{id}   (patient A's document)       401     200      404     403     404     403      401
 DELETE /api/v1/records/{id}   (doctor A's note)            401     403      404     200     404     403      401
 GET    /api/v1/records/{id}/file                           401     200      404     200     404     200      401
@@ -167,6 +169,7 @@ POST   /api/v1/doctors/{id}/refuse                         401     403      403 
 POST   /api/v1/doctors/bulk                                401     403      403     403     403     200      401
 GET    /api/v1/patients                                    401     403      403     200     none    200      401
 GET    /api/v1/patients/{id}                               401     403      403     200     404     200      401
+GET    /api/v1/patients/{id}  (patient B, who asks doctor A) 401   403      403     404     404     200      401
 PUT    /api/v1/patients/{id}                               401     403      403     403     403     200      401
 POST   /api/v1/patients/bulk                               401     403      403     403     403     200      401
 GET    /api/v1/users                                       401     403      403     403     403     200      401

@@ -111,6 +111,7 @@ describe("The erasure of a person's data", () => {
     const canary = { email: EMAIL, mobile: MOBILE, dob: '1983-07-29' };
     const leaving = await addPatient(portal, NAME, canary);
     const visit = await bookVisit(leaving, wishFor(portal, doctor));
+    expect((await doctor.post(`/api/v1/appointments/${visit.id}/accept`, {})).status).toBe(200);
     const past = { status: 'completed' } as const;
     await portal.model<Appointment>(Appointment).updateOne({ _id: visit.id }, { $set: past });
     const png = { create: { width: 500, height: 500, channels: 3 as const, background: '#0f6b66' } };

@@ -58,6 +58,11 @@ describe('Leave', () => {
     const fields = { patientId: patient.userId, speciality: 'Cardiology', reason: 'A reason' };
     return (await patient.post('/api/appointments/create', form(fields))).body.value.id as string;
   }
+  /** What makes the patient one of this doctor's. */
+  async function acceptedVisit(ahead: number): Promise<void> {
+    const { id } = await bookVisit(patient, wish(ahead));
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
+  }
   const followUp = (ahead: number) =>
     doctor.post('/api/v1/appointments', {
       patientId: patient.userId,
@@ -81,7 +86,7 @@ describe('Leave', () => {
   });
 
   it('should keep every kind of booking off its days', async () => {
-    await bookVisit(patient, wish(2));
+    await acceptedVisit(2);
     const request = await openRequest();
     expect((await take(3)).status).toBe(201);
     const refusal = { status: 422, code: 'ON_LEAVE' };
@@ -192,7 +197,7 @@ describe('Leave', () => {
     }
 
     it(`should not both succeed: a follow-up, ${ROUNDS} times`, async () => {
-      await bookVisit(patient, wish(1));
+      await acceptedVisit(1);
       const results = new Set<string>();
       for (let round = 0; round < ROUNDS; round += 1) {
         const ahead = 3 + round;

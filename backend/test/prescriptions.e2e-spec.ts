@@ -103,7 +103,7 @@ describe('Prescriptions', () => {
     });
 
     it.each([
-      ['pending', 201],
+      ['pending', 404],
       ['accepted', 201],
       ['completed', 201],
       ['rejected', 404],

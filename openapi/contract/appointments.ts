@@ -184,7 +184,7 @@ export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery
 
 export const BookFollowUp = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whom an appointment links to the doctor.' }),
+    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     date: CalendarDate.meta({ examples: ['2026-11-24'] }),
     time: ClockTime,
     reason: Reason,

@@ -50,7 +50,7 @@ const Gender = z.enum(PRESCRIPTION_GENDERS, 'Choose male, female or other.').met
 
 export const CreatePrescription = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whom an appointment links to the doctor.' }),
+    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     appointmentId: ObjectId.optional().meta({ description: 'The visit at which it was written.' }),
     patientName: lineOfText(100, 'Enter the name of the patient.').meta({ examples: ['Asha Rao'] }),
     age: z

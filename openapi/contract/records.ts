@@ -34,7 +34,7 @@ const NEEDED = {
 
 export const CreateRecord = z
   .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whom an appointment links to the doctor.' }),
+    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     kind: z.enum(WRITTEN_KINDS, 'Choose report, note, diagnosis or vitalSigns.'),
     title: Title.optional().meta({ description: 'Needed for a diagnosis; else made from the kind.' }),
     text: Text,

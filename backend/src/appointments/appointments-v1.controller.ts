@@ -54,7 +54,7 @@ export class AppointmentsV1Controller {
     id: 'bookVisit',
     summary: 'Book a visit for a patient',
     description:
-      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whom an appointment links to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
+      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
     access: ['doctor', 'admin'],
     answer: Appointment,
     makes: '/api/v1/appointments',

@@ -1,44 +1,55 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/list-query.js';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
 import { Appointment } from './appointment.schema.js';
 
-/** The appointments that link a doctor to a patient: accepted or completed ones, and requests to this doctor. */
-const linking = (doctorId: Types.ObjectId): Condition => ({
-  $or: [
-    { acceptedDoctorId: doctorId, status: { $in: ['accepted', 'completed'] } },
-    { doctorId, status: { $in: ['pending', 'accepted', 'completed'] } },
-  ],
-});
-
-/** Which patients a doctor may know about. */
+/** Which patients a doctor may know about. A request shows itself only: the record opens with an accepted visit. */
 @Injectable()
 export class PatientLinks {
-  constructor(@InjectModel(Appointment.name) private readonly appointments: Model<Appointment>) {}
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly clock: HospitalClock,
+  ) {}
 
-  /** The ids of all patients whom an appointment links to this doctor. */
+  /** The visits that open a patient's record to a doctor: the doctor's own, until so many months after their day. */
+  private linking(doctorId: string): Condition {
+    const since = this.clock.monthsBefore(this.clock.today(), this.env.RECORD_OPEN_MONTHS);
+    return {
+      acceptedDoctorId: new Types.ObjectId(doctorId),
+      status: { $in: ['accepted', 'completed'] },
+      appointmentDate: { $gte: since },
+    };
+  }
+
+  /** The ids of all patients whose record is open to this doctor. */
   async patientsOf(doctorId: string): Promise<Types.ObjectId[]> {
     const rows = await this.appointments
-      .find(linking(new Types.ObjectId(doctorId)), { _id: 0, patientId: 1 })
+      .find(this.linking(doctorId), { _id: 0, patientId: 1 })
       .lean<Pick<Appointment, 'patientId'>[]>();
     return [...new Map(rows.map(({ patientId }) => [String(patientId), patientId])).values()];
   }
 
   async exists(doctorId: string, patientId: string, session?: ClientSession): Promise<boolean> {
     const link = await this.appointments
-      .exists({ patientId: new Types.ObjectId(patientId), ...linking(new Types.ObjectId(doctorId)) })
+      .exists({ patientId: new Types.ObjectId(patientId), ...this.linking(doctorId) })
       .session(session ?? null);
     return link !== null;
   }
 
-  /** @throws Failure NOT_FOUND unless an appointment links this patient to the doctor */
+  /** @throws Failure NOT_FOUND unless a visit opens this patient's record to the doctor */
   async assertLinked(doctorId: string, patientId: string, session?: ClientSession): Promise<void> {
     if (!(await this.exists(doctorId, patientId, session))) {
-      throw new Failure('NOT_FOUND', { sentence: 'No appointment links you to this patient.' });
+      throw new Failure('NOT_FOUND', {
+        sentence: 'No appointment that you have accepted links you to this patient.',
+      });
     }
   }
 

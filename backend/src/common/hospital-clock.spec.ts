@@ -29,6 +29,15 @@ describe('HospitalClock', () => {
   });
 
   it.each([
+    ['2026-11-22', 12, '2025-11-22'],
+    ['2026-05-31', 3, '2026-02-28'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2026-01-01', 1, '2025-12-01'],
+  ])('should count months back: %s less %d is %s', (date, months, earlier) => {
+    expect(india.monthsBefore(date, months)).toBe(earlier);
+  });
+
+  it.each([
     ['2026-02-28', 1, '2026-03-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],

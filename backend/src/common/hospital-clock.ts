@@ -51,6 +51,11 @@ export class HospitalClock {
     return new Date(utcOf(date) + days * DAY_MS).toISOString().slice(0, 10);
   }
 
+  /** The day `months` before `date` (YYYY-MM-DD); the last of its month where that one is shorter. */
+  monthsBefore(date: string, months: number): string {
+    return DateTime.fromISO(date, { zone: 'utc' }).minus({ months }).toFormat(CALENDAR);
+  }
+
   /** 'Monday' … 'Sunday'. */
   weekday(date: string): string {
     return WEEK[new Date(utcOf(date)).getUTCDay()];

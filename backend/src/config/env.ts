@@ -93,6 +93,7 @@ const Settings = z.object({
   HOLDS_PER_DOCTOR_DAY: count(12),
   HOLDS_PER_DOCTOR_DAY_NEW: count(6),
   HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
+  RECORD_OPEN_MONTHS: z.coerce.number().int().min(1).max(1200).default(12),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),
 });

@@ -50,7 +50,7 @@ export class PrescriptionWriter {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor, or of one field */
+  /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
   async create(body: CreatePrescription, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
     const draft = await this.draftOf(body, actor);
     for (let tries = 1; ; tries += 1) {

@@ -56,7 +56,7 @@ export class RecordsV1Controller {
     id: 'createRecord',
     summary: 'Write a medical record',
     description:
-      'A note, a diagnosis, vital signs or a report about a patient whom an appointment links to the doctor. The patient is told.',
+      'A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it. The patient is told.',
     access: ['doctor'],
     answer: MedicalRecord,
     makes: '/api/v1/records',
@@ -78,7 +78,7 @@ export class RecordsV1Controller {
     id: 'uploadDocument',
     summary: 'Upload a document',
     description:
-      'By a patient for themselves, by a doctor for a linked patient: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.',
+      'By a patient for themselves, by a doctor for a patient whose record is open to them: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.',
     access: ['patient', 'doctor'],
     answer: MedicalRecord,
     makes: '/api/v1/records',

@@ -61,7 +61,7 @@ export class RecordsWriter {
   }
 
   /**
-   * Stores a document: a patient's own, or by a doctor for a linked patient.
+   * Stores a document: a patient's own, or by a doctor for one whose record is open to them.
    * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, TOO_MANY_DOCUMENTS
    */
   async upload(

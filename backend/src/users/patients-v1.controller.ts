@@ -28,7 +28,7 @@ export class PatientsV1Controller {
     id: 'listPatients',
     summary: 'List patients',
     description:
-      "All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+      "All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
     answer: z.array(User),
     list: 'patients',

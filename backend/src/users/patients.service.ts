@@ -9,7 +9,7 @@ import { Failure } from '../common/errors.js';
 import type { Listing } from '../common/list-answer.js';
 import { UsersService } from './users.service.js';
 
-/** Patients for those who care for them: all for an admin, for a doctor those whom an appointment links. */
+/** Patients for those who care for them: all for an admin, for a doctor those whose record is open to them. */
 @Injectable()
 export class PatientsService {
   constructor(

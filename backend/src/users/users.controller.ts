@@ -178,7 +178,7 @@ export class UsersController {
     id: 'getUser',
     summary: 'Read an account',
     description:
-      "One's own account; any for an administrator; a patient's for a doctor whom an appointment links to them.",
+      "One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until RECORD_OPEN_MONTHS after it.",
     access: USER_TYPES,
     answer: UserAnswer,
     errors: [404],

@@ -54,7 +54,7 @@ export class UsersService {
     private readonly audit: AuditService,
   ) {}
 
-  /** An account: one's own, any for an admin, a patient's for a doctor whom an appointment links to them. */
+  /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
   async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
     const user = await this.users.findById(id).lean<User>();
     if (!user || !(await this.maySee(user, actor))) throw new Failure('NOT_FOUND');

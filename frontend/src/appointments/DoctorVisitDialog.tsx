@@ -33,6 +33,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
+/** Whether the visit opens the patient's record: a request shows itself only. */
+const isOpen = ({ status }: Appointment) => status === 'accepted' || status === 'completed';
+
 function VisitFacts({ visit }: { visit: Appointment }) {
   const { timeZone } = useHospital();
   const { reason, payment, idCard, createdAt, doctorId, speciality, status } = visit;
@@ -58,7 +61,11 @@ function VisitFacts({ visit }: { visit: Appointment }) {
           )}
         </Fact>
         <Fact label="Documents">
-          <SharedDocuments patientId={visit.patientId._id} />
+          {isOpen(visit) ? (
+            <SharedDocuments patientId={visit.patientId._id} />
+          ) : (
+            'Shown once you have accepted'
+          )}
         </Fact>
         {doctorId === null && <Fact label="Asked for">Any doctor of {speciality ?? 'the hospital'}</Fact>}
         <Fact label="Payment">
@@ -69,8 +76,6 @@ function VisitFacts({ visit }: { visit: Appointment }) {
     </>
   );
 }
-
-const canPrescribe = ({ status }: Appointment) => status === 'accepted' || status === 'completed';
 
 interface DoctorVisitDialogProps {
   appointmentId: string;
@@ -97,11 +102,11 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
         {visit.data && (
           <>
             <VisitFacts visit={visit.data} />
-            <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
-              <Button variant="outlined" component={RouterLink} to={recordsPath(visit.data.patientId._id)}>
-                Medical records
-              </Button>
-              {canPrescribe(visit.data) && (
+            {isOpen(visit.data) && (
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+                <Button variant="outlined" component={RouterLink} to={recordsPath(visit.data.patientId._id)}>
+                  Medical records
+                </Button>
                 <Button
                   variant="outlined"
                   component={RouterLink}
@@ -109,8 +114,8 @@ export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVis
                 >
                   Write a prescription
                 </Button>
-              )}
-            </Stack>
+              </Stack>
+            )}
           </>
         )}
       </DialogContent>

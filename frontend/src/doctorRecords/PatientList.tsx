@@ -53,7 +53,7 @@ interface PatientListProps {
   onSearch: (search: string) => void;
 }
 
-/** The patients whom an appointment links to the doctor, found by name. */
+/** The patients whose record is open to the doctor, found by name. */
 export function PatientList({ search, onSearch }: PatientListProps) {
   const [text, setText] = useTypedSearch(search, onSearch);
   const patients = usePatients(search);

@@ -15,7 +15,7 @@ const readPatients = (search: string, first: number, signal: AbortSignal) => {
   return read(client.GET('/api/v1/patients', { params: { query }, signal }));
 };
 
-/** A patient whom an appointment links to this doctor. */
+/** A patient whose record is open to this doctor. */
 export type LinkedPatient = Awaited<ReturnType<typeof readPatients>>[number];
 
 /** The doctor's patients by name, page by page. */

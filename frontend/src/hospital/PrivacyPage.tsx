@@ -34,7 +34,7 @@ export function PrivacyPage() {
         heading="Who can see it"
         points={[
           'You see your own record, and nobody else’s.',
-          'A doctor sees the record of a patient with whom an appointment links them, and the opening is written down.',
+          'A doctor sees the record of a patient once they have accepted a visit, and until some time after the last one; the opening is written down.',
           'Administrators run the hospital’s data. What they change leaves a trace that they cannot remove.',
           'Visitors see only what is public. A review shows your first name, once it has been approved.',
         ]}

@@ -116,7 +116,7 @@ const account = of('Records and account', [
   ],
   [
     'Who can see my medical records?',
-    'You, and doctors whom an appointment links to you. Every look by somebody else is recorded. Nobody else sees them, and we never sell data.',
+    'You, and doctors who have accepted a visit of yours, until some time after it. Every look by somebody else is recorded. Nobody else sees them, and we never sell data.',
   ],
 ]);
 
