@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description One's own account; any for an administrator; a patient's for a doctor whom an appointment links to them.
+         * @description One's own account; any for an administrator; a patient's for a doctor to whom an accepted visit opens the record, until RECORD_OPEN_MONTHS after it.
          */
         get: operations["getUser"];
         put?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those whom an appointment links to them. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Book a visit for a patient
-         * @description At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whom an appointment links to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.
+         * @description At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.
          */
         post: operations["bookVisit"];
         delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * Send a failed refund again
-         * @description Puts the refunds of a payment back into the queue that failed their last try. The provider pays each back once.
+         * @description Puts the refunds of a payment back into the queue that failed their last try or were sent back by the bank. The provider pays each back once.
          */
         post: operations["resendRefund"];
         delete?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
         put?: never;
         /**
          * Write a prescription
-         * @description For a patient whom an appointment links to the doctor; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
+         * @description For a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.
          */
         post: operations["createPrescription"];
         delete?: never;
@@ -2220,7 +2220,7 @@ export interface paths {
         put?: never;
         /**
          * Write a medical record
-         * @description A note, a diagnosis, vital signs or a report about a patient whom an appointment links to the doctor. The patient is told.
+         * @description A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it. The patient is told.
          */
         post: operations["createRecord"];
         delete?: never;
@@ -2240,7 +2240,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description By a patient for themselves, by a doctor for a linked patient: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.
+         * @description By a patient for themselves, by a doctor for a patient whose record is open to them: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -4229,7 +4229,7 @@ export interface components {
          */
         BookFollowUp: {
             /**
-             * @description A patient whom an appointment links to the doctor.
+             * @description A patient whose record is open to the doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
@@ -4378,7 +4378,12 @@ export interface components {
              */
             refunds: components["schemas"]["Refund"][];
             /**
-             * @description What has gone back or is on its way, in rupees; the rest of `amount` is left.
+             * @description Oldest first.
+             * @example []
+             */
+            disputes: components["schemas"]["Dispute"][];
+            /**
+             * @description What has gone back or is on its way, also from outside of the portal, in rupees; the rest of `amount` is left.
              * @example 0
              */
             refundedAmount: number;
@@ -4404,11 +4409,11 @@ export interface components {
         /** @description Money of a payment that goes back to the payer. */
         Refund: {
             /**
-             * @description cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so.
+             * @description cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so; provider: made in the payment provider's own console; dispute: the bank of the card's holder took it back.
              * @example administrator
              * @enum {string}
              */
-            kind: "cancellation" | "rejection" | "unused" | "administrator";
+            kind: "cancellation" | "rejection" | "unused" | "administrator" | "provider" | "dispute";
             /**
              * @description In rupees.
              * @example 300
@@ -4417,17 +4422,54 @@ export interface components {
             /** @example The visit was much shorter than planned */
             reason: string;
             /**
-             * @description pending until the provider has confirmed it; failed when its last try did not succeed, until it is sent again.
+             * @description pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.
              * @example done
              * @enum {string}
              */
             status: "pending" | "done" | "failed";
+            /**
+             * @description Why the bank has sent it back; null when it has not.
+             * @example null
+             */
+            failure: string | null;
             /**
              * Format: date-time
              * @description An instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             requestedAt: string;
+        };
+        /** @description A payment that the card's holder disputes at the bank. */
+        Dispute: {
+            /**
+             * @description open until the bank has decided: the hospital answers it in the provider's console, and nothing can be refunded; won: the hospital keeps the money; lost: the bank has taken it back.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "won" | "lost";
+            /**
+             * @description The reason that the card's holder gave, in the provider's word.
+             * @example fraudulent
+             */
+            reason: string;
+            /**
+             * @description In rupees.
+             * @example 800
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description An instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            openedAt: string;
+            /** @description Until when the hospital can answer it. */
+            answerBy: string | null;
+            /**
+             * @description Whether money can go back while it is open: during an inquiry, before the bank takes it.
+             * @example false
+             */
+            refundable: boolean;
         };
         /** @description One action on several records; each by the rules of the single step. */
         BulkPayments: {
@@ -5562,7 +5604,7 @@ export interface components {
         };
         CreatePrescription: {
             /**
-             * @description A patient whom an appointment links to the doctor.
+             * @description A patient whose record is open to the doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
@@ -5752,7 +5794,7 @@ export interface components {
          */
         CreateRecord: {
             /**
-             * @description A patient whom an appointment links to the doctor.
+             * @description A patient whose record is open to the doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
@@ -6472,10 +6514,15 @@ export interface components {
                  */
                 failedMails: number;
                 /**
-                 * @description Payments with a refund that was given up.
+                 * @description Payments with a refund that was given up or sent back by the bank.
                  * @example 0
                  */
                 failedRefunds: number;
+                /**
+                 * @description Payments that the card's holder disputes at the bank.
+                 * @example 0
+                 */
+                openDisputes: number;
             };
             totals: {
                 /**
@@ -11508,6 +11555,7 @@ export interface operations {
                      *         "orderId": null,
                      *         "labBookingId": null,
                      *         "refunds": [],
+                     *         "disputes": [],
                      *         "refundedAmount": 0,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "paidAt": "2026-11-21T05:30:00.000Z"
@@ -11649,6 +11697,7 @@ export interface operations {
                      *       "orderId": null,
                      *       "labBookingId": null,
                      *       "refunds": [],
+                     *       "disputes": [],
                      *       "refundedAmount": 0,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "paidAt": "2026-11-21T05:30:00.000Z"
@@ -11731,6 +11780,7 @@ export interface operations {
                      *       "orderId": null,
                      *       "labBookingId": null,
                      *       "refunds": [],
+                     *       "disputes": [],
                      *       "refundedAmount": 0,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "paidAt": "2026-11-21T05:30:00.000Z"
@@ -11808,6 +11858,7 @@ export interface operations {
                      *       "orderId": null,
                      *       "labBookingId": null,
                      *       "refunds": [],
+                     *       "disputes": [],
                      *       "refundedAmount": 0,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "paidAt": "2026-11-21T05:30:00.000Z"
@@ -16759,7 +16810,8 @@ export interface operations {
                      *         "reviews": 2,
                      *         "doctorsToApprove": 1,
                      *         "failedMails": 0,
-                     *         "failedRefunds": 0
+                     *         "failedRefunds": 0,
+                     *         "openDisputes": 0
                      *       },
                      *       "totals": {
                      *         "doctors": 42,

@@ -67,7 +67,7 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'GET /api/users/doctors': read('/api/users/doctors'),
   'GET /api/users/doctors/{id}/slots': read(({ doctorA }) => `/api/users/doctors/${doctorA.userId}/slots`),
-  'GET /api/users/{userId} (patient A)': about(make.visit, (as, _visit, { people }) =>
+  'GET /api/users/{userId} (patient A)': about(make.acceptedVisit, (as, _visit, { people }) =>
     as.get(`/api/users/${people.patientA.userId}`),
   ),
   'GET /api/users/{userId} (doctor A)': read(({ doctorA }) => `/api/users/${doctorA.userId}`),

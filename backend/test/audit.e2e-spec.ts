@@ -193,7 +193,8 @@ describe('The audit trail', () => {
           kind: 'rejection',
           amountPaise: 80_000,
           reason: 'Request rejected',
-          status: 'pending',
+          status: 'done',
+          providerId: expect.stringMatching(/^re_/),
           requestedAt: expect.any(Date),
         },
       ],
@@ -249,7 +250,8 @@ describe('The audit trail', () => {
   });
 
   it("should note that a doctor read a patient's account, and not that people read their own", async () => {
-    await bookVisit(patient, wish);
+    const { id } = await bookVisit(patient, wish);
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
     await expectOneRow(portal, () => doctor.get(`/api/users/${patient.userId}`), {
       action: 'user.read',
       by: doctor,

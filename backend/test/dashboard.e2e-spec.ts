@@ -200,7 +200,7 @@ describe('The numbers of the hospital', () => {
     );
     const nothing = Object.values(waiting).map(() => 0);
     expect([totals, Object.values(waiting)]).toEqual([{ doctors: 0, patients: 0 }, nothing]);
-    expect(nothing).toHaveLength(9);
+    expect(nothing).toHaveLength(10);
   });
 
   it('should count what happened on its day, and what waits', async () => {
@@ -233,6 +233,7 @@ describe('The numbers of the hospital', () => {
       ordersToPack: 1,
       questions: 0,
       failedRefunds: 0,
+      openDisputes: 0,
     });
     expect(numbers.totals).toEqual({ doctors: 1, patients: 1 });
     const filter = encodeURIComponent(JSON.stringify({ paidAt_gte: day(0), paidAt_lte: day(0) }));

@@ -20,7 +20,8 @@ describe('A visit that is booked for a patient', () => {
   afterAll(() => portal.close());
   beforeEach(async () => {
     [doctor, patient] = [await addDoctor(portal), await addPatient(portal)];
-    await bookVisit(patient, wishFor(portal, doctor, { preferredDate: day(2) }));
+    const { id } = await bookVisit(patient, wishFor(portal, doctor, { preferredDate: day(2) }));
+    expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
   });
 
   const day = (ahead: number) => dayFromToday(portal, ahead);

@@ -76,8 +76,12 @@ export const CancelCheckout = z
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
 
-/** Why money goes back; a payment has at most one refund of each kind. */
-export const REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'administrator'] as const;
+/** Why money goes back; a payment has at most one refund of each of the portal's own kinds. */
+export const OWN_REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'administrator'] as const;
+/** What happened outside of the portal: refunds from the provider's console, and disputes that were lost. */
+export const OUTSIDE_REFUND_KINDS = ['provider', 'dispute'] as const;
+export const REFUND_KINDS = [...OWN_REFUND_KINDS, ...OUTSIDE_REFUND_KINDS] as const;
+export type OwnRefundKind = (typeof OWN_REFUND_KINDS)[number];
 export type RefundKind = (typeof REFUND_KINDS)[number];
 export const REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 
@@ -85,20 +89,52 @@ export const Refund = z
   .strictObject({
     kind: z.enum(REFUND_KINDS).meta({
       description:
-        'cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so.',
+        "cancellation: what was paid for was called off; rejection: the doctor declined; unused: nothing came of the payment; administrator: the hospital decided so; provider: made in the payment provider's own console; dispute: the bank of the card's holder took it back.",
       examples: ['administrator'],
     }),
     amount: z.number().meta({ description: 'In rupees.', examples: [300] }),
     reason: z.string().meta({ examples: ['The visit was much shorter than planned'] }),
     status: z.enum(REFUND_STATUSES).meta({
       description:
-        'pending until the provider has confirmed it; failed when its last try did not succeed, until it is sent again.',
+        'pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.',
       examples: ['done'],
     }),
+    failure: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why the bank has sent it back; null when it has not.',
+        examples: [null],
+      }),
     requestedAt: Instant,
   })
   .meta({ id: 'Refund', description: 'Money of a payment that goes back to the payer.' });
 export type Refund = z.infer<typeof Refund>;
+
+export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+export const Dispute = z
+  .strictObject({
+    status: z.enum(DISPUTE_STATUSES).meta({
+      description:
+        "open until the bank has decided: the hospital answers it in the provider's console, and nothing can be refunded; won: the hospital keeps the money; lost: the bank has taken it back.",
+      examples: ['open'],
+    }),
+    reason: z.string().meta({
+      description: "The reason that the card's holder gave, in the provider's word.",
+      examples: ['fraudulent'],
+    }),
+    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
+    openedAt: Instant,
+    answerBy: Instant.nullable().meta({ description: 'Until when the hospital can answer it.' }),
+    refundable: z.boolean().meta({
+      description: 'Whether money can go back while it is open: during an inquiry, before the bank takes it.',
+      examples: [false],
+    }),
+  })
+  .meta({ id: 'Dispute', description: "A payment that the card's holder disputes at the bank." });
+export type Dispute = z.infer<typeof Dispute>;
 
 export const RefundPayment = z
   .strictObject({
@@ -151,8 +187,10 @@ export const Payment = z
     refunds: z
       .array(Refund)
       .meta({ description: 'Oldest first; empty when nothing goes back.', examples: [[]] }),
+    disputes: z.array(Dispute).meta({ description: 'Oldest first.', examples: [[]] }),
     refundedAmount: z.number().meta({
-      description: 'What has gone back or is on its way, in rupees; the rest of `amount` is left.',
+      description:
+        'What has gone back or is on its way, also from outside of the portal, in rupees; the rest of `amount` is left.',
       examples: [0],
     }),
     createdAt: Instant,

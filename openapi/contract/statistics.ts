@@ -62,7 +62,8 @@ export const Statistics = z
         reviews: number('Reviews that nobody has looked at.', 2),
         doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
         failedMails: number('Mails that were given up.', 0),
-        failedRefunds: number('Payments with a refund that was given up.', 0),
+        failedRefunds: number('Payments with a refund that was given up or sent back by the bank.', 0),
+        openDisputes: number("Payments that the card's holder disputes at the bank.", 0),
       })
       .meta({ description: 'What waits for somebody, whenever it came.' }),
     totals: z.strictObject({

@@ -81,6 +81,26 @@ export const listRefundsParams = z.strictObject({
   expand,
 });
 
+/** GET /v1/disputes: those of one payment, newest first. */
+export const listDisputesParams = z.strictObject({
+  payment_intent: z.string().min(1).max(100),
+  limit: positive.pipe(z.number().max(100, 'A page has at most 100')).default(10),
+});
+
+/** GET /v1/checkout/sessions: the one that a payment was made in. */
+export const listSessionsParams = z.strictObject({
+  payment_intent: z.string().min(1).max(100),
+  limit: positive.pipe(z.number().max(100, 'A page has at most 100')).default(10),
+});
+
+/** GET /v1/events: newest first. */
+export const listEventsParams = z.strictObject({
+  types: z.array(z.string().max(100)).min(1).max(20).optional(),
+  created: z.strictObject({ gte: wholeNumber }).optional(),
+  starting_after: z.string().max(100).optional(),
+  limit: positive.pipe(z.number().max(100, 'A page has at most 100')).default(10),
+});
+
 /** Every call that reads one object, and expiring a session. */
 export const expandParams = z.strictObject({ expand });
 

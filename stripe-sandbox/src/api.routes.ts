@@ -10,11 +10,14 @@ import { clearFaults, faultRequest, orderFault, takeFault } from './faults.js';
 import { canonicalForm, parseForm } from './form-body.js';
 import { newId } from './ids.js';
 import { runOnce } from './idempotency.js';
-import { toCharge, toLineItems, toPaymentIntent, toRefund, toSession } from './objects.js';
-import { createRefund } from './refunds.js';
+import { toCharge, toDispute, toLineItems, toPaymentIntent, toRefund, toSession } from './objects.js';
+import { createRefund, failRefund } from './refunds.js';
+import { closeDispute, closeRequest, disputeRequest, failRequest, openDispute } from './disputes.js';
+import { listRoutes } from './list.routes.js';
 import { createSession, expireSession, findSession } from './sessions.js';
 import { noSuch, StripeApiError } from './stripe-error.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Sandbox } from './context.js';
 import type { PaymentIntentDoc, RefundDoc, SessionDoc, Transaction } from './database.js';
 
@@ -43,6 +46,8 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   app.addHook('onSend', async (request, reply) => {
     if (request.losesAnswer && reply.statusCode < 400) request.raw.socket.destroy();
   });
+
+  listRoutes(app, sandbox);
 
   app.post('/checkout/sessions', async (request, reply) => {
     const params = checkParams(createSessionParams, bodyOf(request));
@@ -109,6 +114,36 @@ export function apiRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     if (answer.replayed) reply.header('idempotent-replayed', 'true');
     return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
   }
+}
+
+/**
+ * What banks do of themselves, for tests: a refund that they send back, a payment that they dispute and how it ends.
+ * POST /sandbox/refunds/{id}/fail, /sandbox/disputes, /sandbox/disputes/{id}/close; the events follow as Stripe's do.
+ */
+export function bankRoutes(app: FastifyInstance, sandbox: Sandbox): void {
+  app.addHook('onRequest', async (request) => requireKey(request, sandbox.settings.secretKey));
+  app.addHook('onResponse', async () => sandbox.eventsWaiting());
+
+  app.post<ById>('/refunds/:id/fail', async (request) => {
+    const { failure_reason } = ordered(failRequest, request.body ?? {});
+    return toRefund(await failRefund(sandbox, request.params.id, failure_reason));
+  });
+
+  app.post('/disputes', async (request, reply) => {
+    const dispute = await openDispute(sandbox, ordered(disputeRequest, request.body));
+    return reply.code(201).send(toDispute(dispute));
+  });
+
+  app.post<ById>('/disputes/:id/close', async (request) => {
+    const { status } = ordered(closeRequest, request.body);
+    return toDispute(await closeDispute(sandbox, request.params.id, status));
+  });
+}
+
+function ordered<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new StripeApiError(400, `Not an order: ${parsed.error.issues[0].message}`);
+  return parsed.data;
 }
 
 /** Switches for tests, see {@link orderFault}; they need the same key as the API. */

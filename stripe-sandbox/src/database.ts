@@ -65,6 +65,22 @@ export interface RefundDoc {
   currency: string;
   reason: string | null;
   metadata: Metadata;
+  /** Why the card's bank sent it back; not there while it stands. */
+  failureReason?: string;
+}
+
+export type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'won' | 'lost';
+
+/** A payment that the card's holder disputes at the bank. */
+export interface DisputeDoc {
+  _id: string;
+  paymentIntentId: string;
+  chargeId: string;
+  created: Date;
+  amount: number;
+  currency: string;
+  reason: string;
+  status: DisputeStatus;
 }
 
 /** An event on its way to the receiver; `payload` is the exact text that is signed and sent each time. */
@@ -107,6 +123,7 @@ export interface Database {
   sessions: Collection<SessionDoc>;
   paymentIntents: Collection<PaymentIntentDoc>;
   refunds: Collection<RefundDoc>;
+  disputes: Collection<DisputeDoc>;
   deliveries: Collection<DeliveryDoc>;
   idempotencyKeys: Collection<IdempotencyDoc>;
   faults: Collection<FaultDoc>;
@@ -144,6 +161,7 @@ function describeDatabase(connection: mongoose.Connection): Database {
     sessions: collection('sessions'),
     paymentIntents: collection('paymentIntents'),
     refunds: collection('refunds'),
+    disputes: collection('disputes'),
     deliveries: collection('webhookDeliveries'),
     idempotencyKeys: collection('idempotencyKeys'),
     faults: collection('faults'),
@@ -171,7 +189,9 @@ async function createIndexes(database: Database): Promise<void> {
   await database.sessions.createIndex({ status: 1, expiresAt: 1 });
   await database.paymentIntents.createIndex({ sessionId: 1 }, { unique: true });
   await database.refunds.createIndex({ paymentIntentId: 1, created: 1 });
+  await database.disputes.createIndex({ paymentIntentId: 1, created: 1 });
   await database.deliveries.createIndex({ state: 1, nextAttemptAt: 1 });
+  await database.deliveries.createIndex({ created: 1 });
   await database.idempotencyKeys.createIndex(
     { created: 1 },
     { expireAfterSeconds: IDEMPOTENCY_KEPT_SECONDS },

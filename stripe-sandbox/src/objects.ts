@@ -1,4 +1,4 @@
-import type { PaymentIntentDoc, RefundDoc, SessionDoc } from './database.js';
+import type { DisputeDoc, PaymentIntentDoc, RefundDoc, SessionDoc } from './database.js';
 
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 const LIVEMODE = { livemode: false };
@@ -151,6 +151,35 @@ export function toRefund(refund: RefundDoc) {
     payment_intent: refund.paymentIntentId,
     reason: refund.reason,
     receipt_number: null,
-    status: 'succeeded' as const,
+    ...(refund.failureReason === undefined
+      ? { status: 'succeeded' as const }
+      : { status: 'failed' as const, failure_reason: refund.failureReason }),
+  };
+}
+
+const ANSWER_WITHIN_MS = 7 * 24 * 3_600_000;
+
+/** A dispute as the API shows it. */
+export function toDispute(dispute: DisputeDoc) {
+  const due = new Date(dispute.created.getTime() + ANSWER_WITHIN_MS);
+  return {
+    id: dispute._id,
+    object: 'dispute' as const,
+    amount: dispute.amount,
+    charge: dispute.chargeId,
+    created: seconds(dispute.created),
+    currency: dispute.currency,
+    evidence_details: {
+      due_by: seconds(due),
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: dispute.status.startsWith('warning_'),
+    ...LIVEMODE,
+    metadata: {},
+    payment_intent: dispute.paymentIntentId,
+    reason: dispute.reason,
+    status: dispute.status,
   };
 }

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { apiRoutes, faultRoutes } from './api.routes.js';
+import { apiRoutes, bankRoutes, faultRoutes } from './api.routes.js';
 import { checkoutRoutes, sendProblem } from './checkout.routes.js';
 import { openDatabase } from './database.js';
 import { Poller } from './poller.js';
@@ -52,6 +52,8 @@ export async function createSandbox(settings: SandboxSettings): Promise<FastifyI
   checkoutRoutes(app, sandbox);
   await app.register(async (api) => apiRoutes(api, sandbox), { prefix: '/v1' });
   await app.register(async (control) => faultRoutes(control, sandbox), { prefix: '/sandbox' });
+
+  await app.register(async (banks) => bankRoutes(banks, sandbox), { prefix: '/sandbox' });
 
   app.addHook('onListen', async () => {
     webhooks.start();

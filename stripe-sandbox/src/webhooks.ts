@@ -18,7 +18,14 @@ const LANES = 4;
 
 /** The events the sandbox sends. */
 export type EventType =
-  'checkout.session.completed' | 'checkout.session.expired' | 'charge.refunded' | 'refund.created';
+  | 'checkout.session.completed'
+  | 'checkout.session.expired'
+  | 'charge.refunded'
+  | 'refund.created'
+  | 'refund.updated'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed';
 
 /**
  * Writes an event to be delivered, as part of the change that it reports.

@@ -10,11 +10,13 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
 import { SettlementService } from '../payments/settlement.service.js';
+import { WebhookService } from '../payments/webhook.service.js';
 import { ErasureService } from '../profile/erasure.service.js';
 import { AuditHeads } from './audit-heads.service.js';
 
 const DELIVER = 'deliver the outbox';
 const RECONCILE = 'reconcile open payments';
+const CATCH_UP = 'ask the provider for missed events';
 const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
 const ERASE = 'look again at erasures';
@@ -32,6 +34,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     @Inject(ENV) private readonly env: Env,
     private readonly outbox: OutboxWorker,
     private readonly settlement: SettlementService,
+    private readonly webhook: WebhookService,
     private readonly requests: UnansweredRequests,
     private readonly heads: AuditHeads,
     private readonly erasures: ErasureService,
@@ -45,12 +48,14 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.on('fail', (error: unknown) => this.logger.error(`A job failed: ${String(error)}`));
     agenda.define(DELIVER, (job) => this.holding(job, () => this.outbox.deliverDue()));
     agenda.define(RECONCILE, (job) => this.holding(job, () => this.settlement.reconcile()));
+    agenda.define(CATCH_UP, (job) => this.holding(job, () => this.webhook.catchUp()));
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
     await agenda.every('2 seconds', DELIVER);
     await agenda.every('20 seconds', RECONCILE);
+    await agenda.every('10 minutes', CATCH_UP);
     await agenda.every('20 seconds', ANSWER);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', ERASE);

@@ -58,7 +58,10 @@ export class AdminRefunds {
         throw new Failure('WRONG_STATE', { sentence: 'No refund of this payment has failed.' });
       await this.payments.updateOne(
         { _id: payment._id },
-        { $set: { 'refunds.$[one].status': 'pending' } },
+        {
+          $set: { 'refunds.$[one].status': 'pending' },
+          $unset: { 'refunds.$[one].providerId': 1, 'refunds.$[one].failure': 1 },
+        },
         { session, arrayFilters: [{ 'one.status': 'failed' }] },
       );
       for (const kind of failed) await this.outbox.requeueRefund(payment._id, kind, session);
@@ -80,6 +83,10 @@ function assertRefundable(payment: Payment, amountPaise: number): void {
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
   if (payment.status === 'refunded' || leftPaise === 0)
     throw new Failure('WRONG_STATE', { sentence: 'All of this payment goes back already.' });
+  if (payment.disputes?.some(({ status, refundable }) => status === 'open' && !refundable))
+    throw new Failure('WRONG_STATE', {
+      sentence: 'This payment is disputed at the bank: nothing can go back until that is decided.',
+    });
   if (payment.status !== 'paid') throw new Failure('WRONG_STATE', { sentence: 'This was never paid.' });
   if (amountPaise > leftPaise)
     throw fieldFailure('amount', `At most ${formatPaise(leftPaise)} can go back.`, 'REFUND_TOO_HIGH');

@@ -5,6 +5,8 @@ import { formatPaise } from '../common/money.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import type { Payment, Refund } from './payment.schema.js';
+import type { MadeRefund, ProviderView } from './provider-ledger.js';
+import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
 
 export interface Checkout {
   sessionId: string;
@@ -72,32 +74,58 @@ export class PaymentProvider {
   }
 
   /**
-   * Pays back part or all of a payment, once however often it is asked.
-   * @param again whether an earlier try may have been carried out
+   * Pays back part or all of a payment. The provider forgets our key after a day: whoever asks again looks first
+   * (`accountOf`) whether it was done.
+   * @returns the refund, or null when all of it is back already, e.g. by hand in the provider's own console
    */
-  async refund(payment: Payment, refund: Refund, again: boolean): Promise<void> {
-    const metadata = { paymentId: String(payment._id), kind: refund.kind };
-    // The provider forgets our key after a day, and would pay a part a second time; the refund itself it keeps.
-    if (again && (await this.hasRefunded(payment, refund))) return;
-    await this.ask(() =>
+  async refund(payment: Payment, { kind, amountPaise }: Refund): Promise<MadeRefund | null> {
+    const id = String(payment._id);
+    // One that was sent back, or of another amount, is another refund.
+    const sentBack = payment.failedRefundIds?.length ?? 0;
+    const made = await this.ask(() =>
       this.stripe.refunds
         .create(
-          { payment_intent: payment.paymentIntentId, amount: refund.amountPaise, metadata },
-          { idempotencyKey: `refund-${String(payment._id)}-${refund.kind}` },
+          { payment_intent: payment.paymentIntentId, amount: amountPaise, metadata: { paymentId: id, kind } },
+          { idempotencyKey: `refund-${id}-${kind}-${amountPaise}-${sentBack}` },
         )
-        // All of it is back already, e.g. by hand in the provider's own console.
         .catch((error: unknown) => {
           if (!isRefundedAlready(error)) throw error;
+          return null;
         }),
     );
-    this.logger.log(`Refunded ${formatPaise(refund.amountPaise)} of payment ${String(payment._id)}`);
+    if (made) this.logger.log(`Refunded ${formatPaise(amountPaise)} of payment ${id}`);
+    return made && toMadeRefund(made, id);
   }
 
-  private async hasRefunded({ paymentIntentId }: Payment, { kind }: Refund): Promise<boolean> {
-    const made = await this.ask(() =>
-      this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 }),
+  /** The refunds and disputes of a payment as the provider has them. */
+  async accountOf(paymentIntentId: string, paymentId: string): Promise<ProviderView> {
+    const of = { payment_intent: paymentIntentId, limit: 100 };
+    const [refunds, disputes] = await this.ask(() =>
+      Promise.all([this.stripe.refunds.list(of), this.stripe.disputes.list(of)]),
     );
-    return made.data.some(({ metadata }) => metadata?.kind === kind);
+    return {
+      refunds: refunds.data.map((refund) => toMadeRefund(refund, paymentId)),
+      disputes: disputes.data.map(toDispute),
+    };
+  }
+
+  /** The checkout that a payment was made in; null when there is none. */
+  async sessionOf(paymentIntentId: string): Promise<string | null> {
+    const found = await this.ask(() =>
+      this.stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+    );
+    return found.data[0]?.id ?? null;
+  }
+
+  /** What the provider has told, or should have, since then; oldest first. */
+  async eventsSince(since: Date): Promise<Stripe.Event[]> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const told = await this.ask(() =>
+      this.stripe.events
+        .list({ types: [...TOLD_EVENTS], created, limit: 100 })
+        .autoPagingToArray({ limit: MOST_EVENTS }),
+    );
+    return told.toReversed();
   }
 
   /**
@@ -146,6 +174,9 @@ function assertEvent(event: Partial<Stripe.Event> | null): void {
 
 const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
+/** What one look takes at most; the next one goes on. */
+const MOST_EVENTS = 2000;
 
 const TOLERANCE_SECONDS = 300;
 

@@ -1,8 +1,14 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/users.js';
-import type { PaymentPurpose, PaymentStatus, RefundKind } from '../../../openapi/contract/payments.js';
+import type {
+  DisputeStatus,
+  PaymentPurpose,
+  PaymentStatus,
+  RefundKind,
+} from '../../../openapi/contract/payments.js';
 import {
+  DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
   REFUND_KINDS,
@@ -32,12 +38,27 @@ export interface Payer {
 }
 
 export interface Refund {
-  /** A payment has at most one refund of each kind. */
+  /** A payment has at most one refund of each of the portal's own kinds. */
   kind: RefundKind;
   amountPaise: number;
   reason: string;
   status: (typeof REFUND_STATUSES)[number];
   requestedAt: Date;
+  /** What the provider calls the refund, or the dispute, that it stands for; not there until it is made. */
+  providerId?: string;
+  /** Why the bank has sent it back. */
+  failure?: string | null;
+}
+
+export interface Dispute {
+  providerId: string;
+  status: DisputeStatus;
+  reason: string;
+  amountPaise: number;
+  openedAt: Date;
+  answerBy: Date | null;
+  /** Whether the provider lets money of the payment go back while it is open: it does during an inquiry. */
+  refundable: boolean;
 }
 
 /** One checkout session: what it costs, whether it was paid, and what it pays for. */
@@ -89,11 +110,32 @@ export class Payment {
         reason: String,
         status: { type: String, enum: REFUND_STATUSES },
         requestedAt: Date,
+        providerId: String,
+        failure: String,
       }),
     ],
     default: [],
   })
   refunds: Refund[];
+  /** Refunds that the bank has sent back, as the provider calls them: none of them counts again. */
+  @Prop({ type: [String], default: undefined }) failedRefundIds?: string[];
+  /** Oldest first. */
+  @Prop({
+    type: [
+      raw({
+        _id: false,
+        providerId: String,
+        status: { type: String, enum: DISPUTE_STATUSES },
+        reason: String,
+        amountPaise: Number,
+        openedAt: Date,
+        answerBy: { type: Date, default: null },
+        refundable: Boolean,
+      }),
+    ],
+    default: undefined,
+  })
+  disputes?: Dispute[];
   /** The sum of the refunds, whether or not the provider has confirmed them: never more than was taken. */
   @Prop({ default: 0 }) refundedPaise: number;
   createdAt: Date;
@@ -122,6 +164,14 @@ PaymentSchema.index(
 PaymentSchema.index({ paidAt: 1, _id: 1 });
 PaymentSchema.index({ 'refunds.requestedAt': 1, _id: 1 });
 PaymentSchema.index({ 'refunds.status': 1, _id: -1 });
+PaymentSchema.index(
+  { 'disputes.status': 1, _id: -1 },
+  { partialFilterExpression: { 'disputes.status': { $exists: true } } },
+);
+PaymentSchema.index(
+  { paymentIntentId: 1 },
+  { partialFilterExpression: { paymentIntentId: { $exists: true } } },
+);
 
 /** What was taken for a payment, in paise. */
 export const takenPaiseOf = ({

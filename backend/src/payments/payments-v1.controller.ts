@@ -34,7 +34,7 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(Payment),
     list: 'payments',
@@ -97,7 +97,7 @@ export class PaymentsV1Controller {
     id: 'resendRefund',
     summary: 'Send a failed refund again',
     description:
-      'Puts the refunds of a payment back into the queue that failed their last try. The provider pays each back once.',
+      'Puts the refunds of a payment back into the queue that failed their last try or were sent back by the bank. The provider pays each back once.',
     access: ['admin'],
     answer: Payment,
     errors: [404, 409],

@@ -7,7 +7,6 @@ import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentProviderModule } from './payment-provider.module.js';
-import { PaymentPurposes } from './payment-purposes.js';
 import { PaymentsService } from './payments.service.js';
 import { PaymentsV1Controller } from './payments-v1.controller.js';
 import { RefundNews } from './refund-news.js';
@@ -18,23 +17,15 @@ import { WebhookService } from './webhook.service.js';
 @Module({
   imports: [HoldsModule, NotificationsModule, OutboxModule, PaymentProviderModule, PeopleModule],
   controllers: [PaymentController, PaymentsV1Controller],
-  providers: [
-    AdminRefunds,
-    CheckoutService,
-    PaymentPurposes,
-    PaymentsService,
-    RefundNews,
-    SettlementService,
-    WebhookService,
-  ],
+  providers: [AdminRefunds, CheckoutService, PaymentsService, RefundNews, SettlementService, WebhookService],
   exports: [
     AdminRefunds,
     CheckoutService,
     HoldsModule,
     PaymentProviderModule,
-    PaymentPurposes,
     PaymentsService,
     SettlementService,
+    WebhookService,
   ],
 })
 export class PaymentsModule {}

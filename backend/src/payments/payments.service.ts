@@ -4,7 +4,12 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/payments.js';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES, REFUND_STATUSES } from '../../../openapi/contract/payments.js';
+import {
+  DISPUTE_STATUSES,
+  PAYMENT_PURPOSES,
+  PAYMENT_STATUSES,
+  REFUND_STATUSES,
+} from '../../../openapi/contract/payments.js';
 import type { Actor } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -24,6 +29,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
     purpose: oneOf('purpose', PAYMENT_PURPOSES),
     patientId: idCondition('patientId'),
     refundStatus: oneOf('refunds.status', REFUND_STATUSES),
+    disputeStatus: oneOf('disputes.status', DISPUTE_STATUSES),
     ...dayFilters('paidAt', 'paidAt', clock),
     ...dayFilters('refundedAt', REFUNDED_AT, clock),
   },
@@ -100,12 +106,21 @@ const toPayment = (row: Payment): PaymentAnswer => ({
   appointmentId: subjectOf(row, 'appointment'),
   orderId: subjectOf(row, 'order'),
   labBookingId: subjectOf(row, 'labBooking'),
-  refunds: row.refunds.map(({ kind, amountPaise, reason, status, requestedAt }) => ({
+  refunds: row.refunds.map(({ kind, amountPaise, reason, status, failure, requestedAt }) => ({
     kind,
     amount: toRupees(amountPaise),
     reason,
     status,
+    failure: failure ?? null,
     requestedAt: requestedAt.toISOString(),
+  })),
+  disputes: (row.disputes ?? []).map(({ status, reason, amountPaise, openedAt, answerBy, refundable }) => ({
+    status,
+    reason,
+    amount: toRupees(amountPaise),
+    openedAt: openedAt.toISOString(),
+    answerBy: answerBy?.toISOString() ?? null,
+    refundable,
   })),
   refundedAmount: toRupees(row.refundedPaise),
   createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,5 @@
+import { OUTSIDE_REFUND_KINDS } from '../../../openapi/contract/payments.js';
+import type { RefundKind } from '../../../openapi/contract/payments.js';
 import type { RefundState } from '../../../openapi/contract/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
 import type { Payment, Refund } from './payment.schema.js';
@@ -9,14 +11,19 @@ export function toRefundState(payment: Payment | undefined): RefundState | null 
   return { amount: toRupees(payment.refundedPaise), status: isDone ? 'done' : 'pending' };
 }
 
+/** Kinds that leave what was paid for as it is. */
+const LEAVES_AS_IT_IS: readonly RefundKind[] = ['administrator', ...OUTSIDE_REFUND_KINDS];
+
 /** The refund of a payment of which nothing has come, or what has come of it was called off; undefined when it stands. */
 export const wentBack = ({ refunds }: Payment): Refund | undefined =>
-  refunds.find(({ kind }) => kind !== 'administrator');
+  refunds.find(({ kind }) => !LEAVES_AS_IT_IS.includes(kind));
 
 /** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */
 export const refundNotes = ({ refunds }: Payment, calledOff: string): string[] =>
-  refunds.map(({ kind, amountPaise }) =>
-    kind === 'administrator'
-      ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
-      : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`,
-  );
+  refunds
+    .filter(({ amountPaise }) => amountPaise > 0)
+    .map(({ kind, amountPaise }) =>
+      LEAVES_AS_IT_IS.includes(kind)
+        ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
+        : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`,
+    );

@@ -3,14 +3,22 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
+import { Failure } from '../common/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import type { EffectState } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { Payment, takenPaiseOf } from './payment.schema.js';
 import type { Refund } from './payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
+import { ProviderAccounts } from './provider-accounts.service.js';
+import type { MadeRefund } from './provider-ledger.js';
 
 export type RefundWish = Pick<Refund, 'kind' | 'amountPaise' | 'reason'>;
+
+interface Waiting {
+  payment: Payment;
+  refund: Refund;
+}
 
 /** Pays money back: asked for inside the transaction that makes it due, carried out by the outbox worker. */
 @Injectable()
@@ -19,6 +27,7 @@ export class RefundsService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     private readonly provider: PaymentProvider,
+    private readonly accounts: ProviderAccounts,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
   ) {}
@@ -74,12 +83,31 @@ export class RefundsService {
    * @throws Failure when the provider fails, so that the worker tries again
    */
   async perform(paymentId: Types.ObjectId, kind: RefundKind, again: boolean): Promise<EffectState> {
+    const waiting = again ? await this.lookAgain(paymentId, kind) : await this.waiting(paymentId, kind);
+    if (!waiting) return 'sent';
+    const made = await this.provider.refund(waiting.payment, waiting.refund);
+    if (made) {
+      await inTransaction(this.connection, (session) => this.noteMade(waiting, made, session));
+      return 'sent';
+    }
+    // Nothing was left for it: what went back instead is looked at, and this refund cut to what is left.
+    if (await this.lookAgain(paymentId, kind)) throw new Failure('PAYMENT_UNAVAILABLE');
+    return 'sent';
+  }
+
+  /** The refund, while the provider has not been seen to make it. */
+  private async waiting(paymentId: Types.ObjectId, kind: RefundKind): Promise<Waiting | null> {
     const payment = await this.payments.findById(paymentId).lean<Payment>();
     const refund = payment?.refunds.find((one) => one.kind === kind);
-    if (!payment || refund?.status !== 'pending') return 'sent';
-    await this.provider.refund(payment, refund, again);
-    await inTransaction(this.connection, (session) => this.noteDone(payment, refund, session));
-    return 'sent';
+    return payment && refund?.status === 'pending' && !refund.providerId ? { payment, refund } : null;
+  }
+
+  /** The same, once the provider has been asked what it has made. */
+  private async lookAgain(paymentId: Types.ObjectId, kind: RefundKind): Promise<Waiting | null> {
+    const before = await this.waiting(paymentId, kind);
+    if (!before) return null;
+    await this.accounts.compare(before.payment);
+    return this.waiting(paymentId, kind);
   }
 
   /** The last try did not succeed: an administrator sees it and can have it sent again. */
@@ -90,11 +118,20 @@ export class RefundsService {
     );
   }
 
-  private async noteDone(payment: Payment, refund: Refund, session: ClientSession): Promise<void> {
+  /** One that the bank still works on stays pending until the provider says what became of it. */
+  private async noteMade(
+    { payment, refund }: Waiting,
+    { id, status, failure }: MadeRefund,
+    session: ClientSession,
+  ): Promise<void> {
+    const made = { 'refunds.$.status': status, 'refunds.$.providerId': id, 'refunds.$.failure': failure };
     const after = await this.payments
       .findOneAndUpdate(
-        { _id: payment._id, refunds: { $elemMatch: { kind: refund.kind, status: 'pending' } } },
-        { $set: { 'refunds.$.status': 'done' } },
+        {
+          _id: payment._id,
+          refunds: { $elemMatch: { kind: refund.kind, status: 'pending', providerId: { $exists: false } } },
+        },
+        { $set: made },
         { session, returnDocument: 'after' },
       )
       .lean<Payment>();
@@ -103,9 +140,8 @@ export class RefundsService {
       after.refundedPaise === takenPaiseOf(after) && after.refunds.every(({ status }) => status === 'done');
     if (isAllBack)
       await this.payments.updateOne({ _id: payment._id }, { $set: { status: 'refunded' } }, { session });
-    await this.audit.record(
-      { action: 'payment.refund', actor: null, resource: 'payments', recordId: payment._id, after: refund },
-      session,
-    );
+    if (status !== 'done') return;
+    const entry = { action: 'payment.refund', actor: null, resource: 'payments', recordId: payment._id };
+    await this.audit.record({ ...entry, after: { ...refund, status, providerId: id } }, session);
   }
 }

@@ -39,6 +39,7 @@ export class WaitingNumbers {
       doctorsToApprove: this.users.countDocuments({ approval: 'waiting' }),
       failedMails: this.outbox.countDocuments({ effect: 'mail', state: 'failed' }),
       failedRefunds: this.payments.countDocuments({ 'refunds.status': 'failed' }),
+      openDisputes: this.payments.countDocuments({ 'disputes.status': 'open' }),
     };
     const found = await Promise.all(
       Object.entries(counts).map(async ([name, count]) => [name, await count] as const),

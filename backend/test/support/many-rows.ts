@@ -167,10 +167,24 @@ const payment = (row: ReturnType<typeof appointment>, n: number, portal: Portal)
   updatedAt: new Date(),
 });
 
+const wonDispute = (n: number, openedAt: Date) => ({
+  disputes: [
+    {
+      providerId: `du_bulk${n}`,
+      status: 'won',
+      reason: 'general',
+      amountPaise: 80_000,
+      openedAt,
+      refundable: false,
+    },
+  ],
+});
+
 function paid(status: PaymentStatus, n: number, portal: Portal) {
   if (status !== 'paid' && status !== 'refunded') return { paidAt: null, refunds: [], refundedPaise: 0 };
   const paidAt = new Date(`${dayFromToday(portal, -(n % 100))}T06:00:00Z`);
-  if (status === 'paid') return { paidAt, refunds: [], refundedPaise: 0 };
+  if (status === 'paid')
+    return { paidAt, refunds: [], refundedPaise: 0, ...(n % 3 === 0 && wonDispute(n, paidAt)) };
   const refund = { kind: 'cancellation', amountPaise: 80_000, reason: 'Appointment cancelled' };
   const state = { status: n % 7 ? 'done' : 'failed', requestedAt: paidAt };
   return { paidAt, refunds: [{ ...refund, ...state }], refundedPaise: 80_000 };

@@ -35,6 +35,7 @@ describe('the index of the console', () => {
       ['14 Doctors to approve', 'doctors', '{"approval":"waiting"}'],
       ['11 Failed mails', 'mails', '{"state":"failed"}'],
       ['13 Failed refunds', 'payments', '{"refundStatus":"failed"}'],
+      ['15 Open disputes', 'payments', '{"disputeStatus":"open"}'],
       ['42 Doctors', 'doctors', '{"disabled":false}'],
       ['1,310 Patients', 'patients', '{"disabled":false}'],
     ] as const;

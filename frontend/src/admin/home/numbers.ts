@@ -75,6 +75,7 @@ const WAITING: HomeNumber[] = [
   waiting('doctorsToApprove', 'Doctors to approve', 'doctors', { approval: 'waiting' }),
   waiting('failedMails', 'Failed mails', 'mails', { state: 'failed' }),
   waiting('failedRefunds', 'Failed refunds', 'payments', { refundStatus: 'failed' }),
+  waiting('openDisputes', 'Open disputes', 'payments', { disputeStatus: 'open' }),
 ];
 
 const TOTALS: HomeNumber[] = [

@@ -1,6 +1,7 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
 import {
+  DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
   type Payment,
@@ -33,6 +34,10 @@ const COLUMNS: Column<Payment>[] = [
     align: 'right',
     render: ({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–'),
   },
+  {
+    label: 'Dispute',
+    render: ({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />,
+  },
   { label: 'Started', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
@@ -56,6 +61,13 @@ const FILTERS = (
       source="refundStatus"
       label="Refund"
       choices={stateChoices(REFUND_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <SelectInput
+      source="disputeStatus"
+      label="Dispute"
+      choices={stateChoices(DISPUTE_STATUSES)}
       emptyText="Any"
       helperText={false}
     />

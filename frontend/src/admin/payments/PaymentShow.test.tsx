@@ -48,6 +48,36 @@ describe('the page of a payment', () => {
     expect(act).toHaveBeenCalledWith('payments', payment.id, 'refund/resend');
   });
 
+  it('should say why the bank sent a refund back, and what happened outside of the portal', async () => {
+    const refunds = [
+      buildRefund({ status: 'failed', failure: 'expired_or_canceled_card' }),
+      buildRefund({ kind: 'provider', amount: 100, reason: "Made in the payment provider's console" }),
+    ];
+    open(buildPayment({ refunds, refundedAmount: 400 }));
+    const list = within(await screen.findByRole('list', { name: 'Refunds' }));
+    expect(list.getByText(/The bank has sent it back: expired or canceled card\./)).toBeInTheDocument();
+    expect(list.getByText("Given back in the provider's console")).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [false, 0],
+    [true, 1],
+  ])('should show an open dispute (refundable: %s) with its reason and date', async (refundable, buttons) => {
+    const dispute = {
+      status: 'open',
+      reason: 'product_not_received',
+      amount: 800,
+      openedAt: '2026-11-20T10:00:00.000Z',
+      answerBy: '2026-11-27T10:00:00.000Z',
+      refundable,
+    } as const;
+    open(buildPayment({ disputes: [dispute] }));
+    const list = within(await screen.findByRole('list', { name: 'Disputes' }));
+    expect(list.getByText(/Reason: product not received\..*Answer/)).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Refund' })).toHaveLength(buttons);
+  });
+
   it('should give a part back once a person has read that it cannot be undone', async () => {
     const { user, act } = open(buildPayment());
     await askFor(user, '250.5', 'Shorter visit');

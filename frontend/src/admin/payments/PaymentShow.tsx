@@ -8,6 +8,7 @@ import { PersonLink, RecordLink } from '../common/RecordLink';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
 import { PaymentActions } from './PaymentActions';
+import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';
 
 /** What the money was for: a link once it exists. */
@@ -73,6 +74,7 @@ export const PaymentShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <PaymentDetails payment={payment} />
+          <Disputes payment={payment} />
           <Refunds payment={payment} />
           <PaymentActions payment={payment} />
           <RecordHistory recordId={payment.id} />

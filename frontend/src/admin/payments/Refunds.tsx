@@ -19,6 +19,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.reason}
+      {refund.failure && ` The bank has sent it back: ${refund.failure.replaceAll('_', ' ')}.`}
     </Typography>
   </Box>
 );
@@ -39,7 +40,7 @@ export function Refunds({ payment }: { payment: Payment }) {
       </Typography>
       <Stack component="ol" aria-label="Refunds" sx={{ p: 0, m: 0, listStyle: 'none' }}>
         {refunds.map((refund) => (
-          <RefundLine key={refund.kind} refund={refund} />
+          <RefundLine key={`${refund.kind} ${refund.requestedAt} ${refund.amount}`} refund={refund} />
         ))}
       </Stack>
     </Card>

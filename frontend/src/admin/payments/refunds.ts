@@ -6,9 +6,14 @@ const PAISE = 100;
 export const leftOf = ({ amount, refundedAmount }: Payment): number =>
   Math.round((amount - refundedAmount) * PAISE) / PAISE;
 
+/** While the bank has the money of a disputed payment, nothing can go back. */
+const isBlocked = ({ disputes }: Payment): boolean =>
+  disputes.some(({ status, refundable }) => status === 'open' && !refundable);
+
 /** Whether an administrator may still give something back: once per payment, while something is left. */
 export const canRefund = (payment: Payment): boolean =>
   payment.status === 'paid' &&
+  !isBlocked(payment) &&
   leftOf(payment) > 0 &&
   payment.refunds.every(({ kind }) => kind !== 'administrator');
 
@@ -18,4 +23,6 @@ export const REFUND_TEXTS: Record<RefundKind, string> = {
   rejection: 'Declined by the doctor',
   unused: 'Nothing came of the payment',
   administrator: 'Given back by an administrator',
+  provider: "Given back in the provider's console",
+  dispute: 'Taken back by the bank',
 };

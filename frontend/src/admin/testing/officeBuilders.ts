@@ -27,6 +27,7 @@ export const buildStatistics = (): Statistics => ({
     failedMails: 11,
     doctorsToApprove: 14,
     failedRefunds: 13,
+    openDisputes: 15,
   },
   totals: { doctors: 42, patients: 1310 },
   days: Array.from({ length: STATISTICS_DAYS }, (_, index) => ({
@@ -61,6 +62,7 @@ export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
   amount: 300,
   reason: 'Shorter visit',
   status: 'done',
+  failure: null,
   requestedAt: NOON,
   ...overrides,
 });
@@ -80,6 +82,7 @@ export const buildPayment = (overrides: Partial<Payment> = {}): Payment => ({
   orderId: null,
   labBookingId: null,
   refunds: [],
+  disputes: [],
   refundedAmount: 0,
   createdAt: NOON,
   paidAt: NOON,

@@ -1,0 +1,51 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import type { Dispute, Payment } from '../../../../openapi/contract/payments.js';
+import { formatRupees } from '../../common/format';
+import { Moment } from '../common/Moment';
+import { StatusChip } from '../common/StatusChip';
+
+const WORDS: Record<Dispute['status'], string> = {
+  open: 'Open',
+  won: 'Won: the hospital keeps the money',
+  lost: 'Lost: the bank has taken the money back',
+};
+
+const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
+  <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography component="span" variant="h6">
+        {formatRupees(dispute.amount)}
+      </Typography>
+      <StatusChip status={dispute.status} label={WORDS[dispute.status]} />
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+        <Moment at={dispute.openedAt} />
+      </Typography>
+    </Stack>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {`Reason: ${dispute.reason.replaceAll('_', ' ')}.`}
+      {dispute.status === 'open' && dispute.answerBy && (
+        <>
+          {" Answer in the card provider's console by "}
+          <Moment at={dispute.answerBy} />.
+        </>
+      )}
+    </Typography>
+  </Box>
+);
+
+/** What the holder of the card disputes at the bank; nothing for a payment that nobody disputes. */
+export function Disputes({ payment: { disputes } }: { payment: Payment }) {
+  if (disputes.length === 0) return null;
+  return (
+    <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+        Disputes
+      </Typography>
+      <Stack component="ol" aria-label="Disputes" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {disputes.map((dispute) => (
+          <DisputeLine key={`${dispute.openedAt} ${dispute.amount}`} dispute={dispute} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
