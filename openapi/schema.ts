@@ -8242,6 +8242,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -8279,6 +8281,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -11267,6 +11271,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -11337,6 +11343,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -11407,6 +11415,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -13623,6 +13633,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -14977,6 +14989,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -15350,6 +15364,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };
@@ -15816,6 +15832,8 @@ export interface operations {
             query?: {
                 /** @description From the signed address: until when it opens, in seconds since 1970. */
                 expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
                 /** @description From the signed address. */
                 signature?: string;
             };

@@ -128,7 +128,7 @@ export const file = ({ portal, people }: Scene, kind: FileKind, owner: Client = 
     data: Buffer.from('a picture'),
   });
 
-export const signed = ({ portal }: Scene, name: string) => portal.app.get(FilesService).sign(name);
+export const signed = ({ portal }: Scene, name: string) => portal.app.get(FilesService).signerFor(null)(name);
 
 /** A DoctorId that nobody has used. */
 export async function doctorId({ portal }: Scene): Promise<{ id: string; code: string }> {

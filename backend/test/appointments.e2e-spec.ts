@@ -72,7 +72,10 @@ describe('Appointments', () => {
         'Dr. Vikram Nair',
       ]);
       expect(list[1].payment).toMatchObject({ amount: 800, refundIfCancelled: 800 });
-      expect(await listOf(admin, `patient/${patient.userId}`)).toEqual(list);
+      // The same rows, but for addresses that end with the login they were made for.
+      const unsigned = (rows: AppointmentContract[]) =>
+        rows.map((row) => ({ ...row, calendarUrl: !!row.calendarUrl, receiptUrl: !!row.receiptUrl }));
+      expect(unsigned(await listOf(admin, `patient/${patient.userId}`))).toEqual(unsigned(list));
     });
 
     it('should show a doctor what waits newest first, and what is accepted nearest first', async () => {

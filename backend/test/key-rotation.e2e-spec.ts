@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { IdempotencyRecord } from '../src/common/idempotency.schema.js';
 import { OWN_SECRETS } from '../src/config/env.js';
 import { FilesService } from '../src/files/files.service.js';
+import type { Signed } from '../src/files/signed-address.js';
 import { SECRET_PLACE, openMail, sealSecret } from '../src/mail/mail-secret.js';
 import { QuestionKeys } from '../src/questions/question-keys.js';
 import { Client } from './support/client.js';
@@ -81,20 +82,26 @@ describe('Secrets that are replaced', () => {
     expect(statuses).toEqual({ before: [200], during: [200, 200], after: [401, 200] });
   });
 
-  it('should keep the addresses of files and the keys to answers', () => {
-    const opens = (made: Portal, read: Portal) => {
-      const [name, query] = made.app.get(FilesService).sign('a.webp').split('?');
-      const { expires, signature } = Object.fromEntries(new URLSearchParams(query));
+  it('should keep the addresses of files and the keys to answers', async () => {
+    const opens = async (made: Portal, read: Portal) => {
+      const [name, query] = made.app.get(FilesService).signerFor(null)('a.webp').split('?');
+      const signed = Object.fromEntries(new URLSearchParams(query)) as unknown as Signed;
       const key = made.app.get(QuestionKeys).keyOf('abc');
       return [
-        read.app.get(FilesService).isSigned(name, Number(expires), signature),
+        await read.app
+          .get(FilesService)
+          .holderOf(name, signed)
+          .then(
+            () => true,
+            () => false,
+          ),
         read.app.get(QuestionKeys).opens('abc', key),
       ];
     };
-    expect(opens(before, during)).toEqual([true, true]);
-    expect(opens(during, after)).toEqual([true, true]);
-    expect(opens(before, after)).toEqual([false, false]);
-    expect(opens(during, before)).toEqual([false, false]);
+    expect(await opens(before, during)).toEqual([true, true]);
+    expect(await opens(during, after)).toEqual([true, true]);
+    expect(await opens(before, after)).toEqual([false, false]);
+    expect(await opens(during, before)).toEqual([false, false]);
   });
 
   it('should keep the secrets in mails that wait to be sent', () => {

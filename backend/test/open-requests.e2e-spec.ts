@@ -170,7 +170,7 @@ describe('Requests to any doctor of a speciality', () => {
       ]);
       await accept(heart, id);
       expect(await cardOf(heart, id)).toMatch(
-        /^\/image\/idcards\/[0-9a-f]{32}\.webp\?expires=\d+&signature=[\w-]{43}$/,
+        /^\/image\/idcards\/[0-9a-f]{32}\.webp\?expires=\d+&session=[0-9a-f]{24}&signature=[\w-]{43}$/,
       );
       const [listed] = (await patient.get(`/api/appointments/patient/${patient.userId}`)).body as {
         idCard: string;
@@ -198,12 +198,12 @@ describe('Requests to any doctor of a speciality', () => {
         `${path}?expires=${expires}&signature=x&signature=y`,
       ];
       for (const one of forged) expect([one, (await fetchCard(one)).status]).toEqual([one, 403]);
-      const signature = new URLSearchParams(query).get('signature')!;
-      expect([signed.isSigned(name, expires, signature), expires * 1000 - Date.now() <= 30 * 60_000]).toEqual(
-        [true, true],
-      );
+      const { session, signature } = Object.fromEntries(new URLSearchParams(query));
+      const holder = () => signed.holderOf(name, { expires: String(expires), session, signature });
+      await expect(holder()).resolves.toMatchObject({ userId: patient.userId });
+      expect(expires * 1000 - Date.now()).toBeLessThanOrEqual(30 * 60_000);
       const now = jest.spyOn(Date, 'now').mockReturnValue(expires * 1000 + 1);
-      expect(signed.isSigned(name, expires, signature)).toBe(false);
+      await expect(holder()).rejects.toMatchObject({ code: 'FORBIDDEN' });
       now.mockRestore();
       // An ID card never leaves by the door of the pictures.
       const asPicture = await fetch(`${portal.url}/image/users/${name}?${query}`);

@@ -190,7 +190,9 @@ describe('Pictures', () => {
 
     it('should be private for a patient, with an address that the account carries', async () => {
       const { image } = (await patient.get(`/api/users/${patient.userId}`)).body.value as { image: string };
-      expect(image).toMatch(new RegExp('^[0-9a-f]{32}\\.webp\\?expires=\\d+&signature=[\\w-]{43}$'));
+      expect(image).toMatch(
+        new RegExp('^[0-9a-f]{32}\\.webp\\?expires=\\d+&session=[0-9a-f]{24}&signature=[\\w-]{43}$'),
+      );
       const { status, headers, bytes } = await bytesAt(`/image/users/${image}`);
       expect([status, headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
         200,
@@ -202,10 +204,10 @@ describe('Pictures', () => {
     });
 
     it('should stay closed without a right signature of their own', async () => {
-      const signed = portal.app.get(FilesService).sign(name);
+      const signed = portal.app.get(FilesService).signerFor(null)(name);
       const { expires, signature } = Object.fromEntries(new URLSearchParams(signed.split('?')[1]));
       const later = String(Number(expires) + 900);
-      const other = portal.app.get(FilesService).sign('another.webp').split('?')[1];
+      const other = portal.app.get(FilesService).signerFor(null)('another.webp').split('?')[1];
       const wrong = [
         '',
         '?',
@@ -227,7 +229,7 @@ describe('Pictures', () => {
     });
 
     it('should be closed again after half an hour at most', async () => {
-      const address = portal.app.get(FilesService).sign(name);
+      const address = portal.app.get(FilesService).signerFor(null)(name);
       const left = Number(/expires=(\d+)/.exec(address)![1]) - Date.now() / 1000;
       expect(left).toBeGreaterThan(14 * 60);
       expect(left).toBeLessThanOrEqual(30 * 60);

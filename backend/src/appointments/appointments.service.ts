@@ -213,7 +213,7 @@ export class AppointmentsService {
   }
 
   toAnswer(row: Appointment, actor: Actor): AppointmentAnswer {
-    return toAppointment(row, { actor, clock: this.clock, sign: (file) => this.files.sign(file) });
+    return toAppointment(row, { actor, clock: this.clock, sign: this.files.signerFor(actor) });
   }
 
   private async one(filter: Condition): Promise<Appointment> {

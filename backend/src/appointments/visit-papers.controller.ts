@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
 import { PaperRoute } from '../pdf/paper-route.js';
 import { sendPaper } from '../pdf/papers.js';
 import { VisitPapers } from './visit-papers.service.js';
@@ -42,11 +44,11 @@ export class VisitPapersController {
   })
   async openVisitReport(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'report', { expires, signature }));
+    sendPaper(reply, await this.papers.forHolder(id, 'report', { signed, origin }));
   }
 
   @Get('v1/appointments/:id/receipt')
@@ -74,11 +76,11 @@ export class VisitPapersController {
   })
   async openVisitReceipt(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'receipt', { expires, signature }));
+    sendPaper(reply, await this.papers.forHolder(id, 'receipt', { signed, origin }));
   }
 
   @Get('v1/appointments/:id/calendar')
@@ -109,10 +111,10 @@ export class VisitPapersController {
   })
   async openVisitCalendar(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'calendar', { expires, signature }));
+    sendPaper(reply, await this.papers.forHolder(id, 'calendar', { signed, origin }));
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { Openings } from '../audit/openings.service.js';
 import { Readings } from '../audit/readings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
-import { assertSignedPath } from '../pdf/papers.js';
-import type { Paper, Signed } from '../pdf/papers.js';
+import type { Paper, SignedCall } from '../pdf/papers.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { MedicalRecord } from '../records/record.schema.js';
@@ -40,6 +40,7 @@ export class VisitPapers {
     private readonly settings: SettingsService,
     private readonly clock: HospitalClock,
     private readonly readings: Readings,
+    private readonly openings: Openings,
   ) {}
 
   /** A paper of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
@@ -54,13 +55,17 @@ export class VisitPapers {
   }
 
   /** A paper for whoever holds its signed address. */
-  async forHolder(id: string, paper: VisitPaper, signed: Signed): Promise<Paper> {
-    assertSignedPath(visitPaperPath(id, paper), signed, this.files);
+  async forHolder(id: string, paper: VisitPaper, { signed, origin }: SignedCall): Promise<Paper> {
+    const path = visitPaperPath(id, paper);
+    const holder = await this.files.holderOf(path, signed);
     const visit = await this.appointments.findById(id);
     // The address was made for somebody who may have it; only whether it still exists is asked here.
     if (!hasPaper(visit, paper, { type: 'patient' }))
       throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
-    return this.render(visit, paper);
+    const rendered = await this.render(visit, paper);
+    const { patientId } = visit;
+    await this.openings.note({ path, resource: 'appointments', recordId: id, patientId, holder, origin });
+    return rendered;
   }
 
   private async render(visit: Appointment, paper: VisitPaper): Promise<Paper> {

@@ -3,6 +3,7 @@ import { PeopleModule } from '../users/people.module.js';
 import { AuditEventsV1Controller } from './audit-events-v1.controller.js';
 import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
+import { Openings } from './openings.service.js';
 import { Refusals } from './refusals.service.js';
 import { Readings } from './readings.service.js';
 
@@ -10,7 +11,7 @@ import { Readings } from './readings.service.js';
 @Module({
   imports: [PeopleModule],
   controllers: [AuditEventsV1Controller],
-  providers: [AuditService, AuditSealsService, Readings, Refusals],
-  exports: [AuditService, AuditSealsService, Readings, Refusals],
+  providers: [AuditService, AuditSealsService, Openings, Readings, Refusals],
+  exports: [AuditService, AuditSealsService, Openings, Readings, Refusals],
 })
 export class AuditModule {}

@@ -55,6 +55,15 @@ export class SessionsService {
     return session.actor;
   }
 
+  /**
+   * The person whose session this is while it counts, for an address that was made for it. Unlike a call with a token
+   * it is no sign that the person is still there: the idle limit stays.
+   */
+  async holderOf(sessionId: string): Promise<Actor | null> {
+    const session = this.known.find(sessionId) ?? (await this.read(sessionId));
+    return session?.actor ?? null;
+  }
+
   /** Those of these sessions that still count. */
   async liveOnes(sessionIds: string[]): Promise<Set<string>> {
     const now = new Date();

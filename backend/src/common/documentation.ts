@@ -99,6 +99,12 @@ export const SignedAddress = () =>
       schema: { type: 'string', example: '1795241400' },
     }),
     ApiQuery({
+      name: 'session',
+      required: false,
+      description: 'From the signed address: the login that it was made for, with which it ends.',
+      schema: { type: 'string', example: '66f1a2b3c4d5e6f708192a3b' },
+    }),
+    ApiQuery({
       name: 'signature',
       required: false,
       description: 'From the signed address.',

@@ -1,21 +1,28 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
-import { Public } from '../common/actor.js';
+import { Openings } from '../audit/openings.service.js';
+import { Public, RequestOrigin } from '../common/actor.js';
+import type { Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
 import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
 import { FilesService } from './files.service.js';
 import { A_DAY, FOREVER, sendFile } from './send-file.js';
+import { SignedQuery } from './signed-address.js';
+import type { Signed } from './signed-address.js';
 
 @ApiTags('Files')
 @Controller()
 export class FilesController {
   private readonly defaults = new Map<string, Promise<Buffer>>();
 
-  constructor(private readonly files: FilesService) {}
+  constructor(
+    private readonly files: FilesService,
+    private readonly openings: Openings,
+  ) {}
 
   @Get('image/users/:file')
   @Public()
@@ -40,8 +47,7 @@ export class FilesController {
   @ApiExtension('x-roles', ['visitor'])
   async getUserPicture(
     @Param('file') name: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file =
@@ -51,7 +57,8 @@ export class FilesController {
     if (file?.kind !== 'doctorPicture' && file?.kind !== 'patientPicture') {
       return this.sendDefault(name, reply);
     }
-    if (file.kind === 'patientPicture') this.assertSigned(name, expires, signature);
+    // No row: portraits come by the page, with lists that leave theirs, and would bury what people open on purpose.
+    if (file.kind === 'patientPicture') await this.files.holderOf(name, signed);
     sendFile(reply, file, file.kind === 'doctorPicture' ? FOREVER : 'private, max-age=900');
   }
 
@@ -78,21 +85,18 @@ export class FilesController {
   @ApiExtension('x-roles', ['visitor'])
   async getIdCard(
     @Param('file') name: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.assertSigned(name, expires, signature);
+    const holder = await this.files.holderOf(name, signed);
     const file = await this.files.find(name);
     if (file?.kind !== 'idCard') throw new Failure('NOT_FOUND');
+    const { ownerId } = file;
+    const whose = { resource: 'users', recordId: ownerId, patientId: ownerId };
+    await this.openings.note({ path: `/image/idcards/${name}`, ...whose, holder, origin });
     void reply.header('Content-Disposition', `attachment; filename="id-card.${name.split('.').pop()}"`);
     sendFile(reply, file, 'private, no-store');
-  }
-
-  private assertSigned(name: string, expires: unknown, signature: unknown): void {
-    if (typeof signature !== 'string' || !this.files.isSigned(name, Number(expires), signature)) {
-      throw new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });
-    }
   }
 
   private async sendDefault(name: string, reply: FastifyReply): Promise<void> {

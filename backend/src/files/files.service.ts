@@ -3,11 +3,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { SessionsService } from '../auth/sessions.service.js';
+import type { Actor } from '../common/actor.js';
+import { Failure } from '../common/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { Keys } from '../config/keys.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
+import type { Signed } from './signed-address.js';
 
 /** A signed address lasts at least this long; rounding keeps it the same for a while, so that browsers cache it. */
 const SIGNED_FOR_SECONDS = 15 * 60;
@@ -26,6 +30,7 @@ export class FilesService {
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
+    private readonly sessions: SessionsService,
     @Inject(ENV) env: Env,
   ) {
     this.keys = new Keys(env.FILE_SECRET, 'addresses of files');
@@ -48,17 +53,41 @@ export class FilesService {
     return this.files.findById(name).lean<StoredFile>();
   }
 
-  /** "name?expires=…&signature=…": opens a private file for whoever holds it, for a quarter of an hour. */
-  sign(name: string): string {
-    const now = Math.floor(Date.now() / 1000);
-    const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
-    return `${name}?expires=${expires}&signature=${this.keys.sign(signedText(name, expires))}`;
+  /**
+   * Makes "name?expires=…&session=…&signature=…": opens a private file for whoever holds it, for a quarter of an hour,
+   * and no longer than the login of the person that it is made for. A guest's has no login to end with.
+   */
+  signerFor(actor: Pick<Actor, 'sessionId'> | null): (name: string) => string {
+    const session = actor?.sessionId ?? GUEST;
+    const ofSession = actor ? `&session=${session}` : '';
+    return (name) => {
+      const now = Math.floor(Date.now() / 1000);
+      const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
+      const signature = this.keys.sign(signedText(name, expires, session));
+      return `${name}?expires=${expires}${ofSession}&signature=${signature}`;
+    };
   }
 
-  isSigned(name: string, expires: number, signature: string): boolean {
-    if (!Number.isSafeInteger(expires) || expires * 1000 < Date.now()) return false;
-    return this.keys.isSignature(signedText(name, expires), signature);
+  /**
+   * The person whose login the address was made for; null for a guest's address.
+   * @throws Failure FORBIDDEN unless it is the signed address of this name, still counts, and its login has not ended
+   */
+  async holderOf(name: string, { expires, session = GUEST, signature }: Signed): Promise<Actor | null> {
+    const until = Number(expires);
+    const isCurrent = Number.isSafeInteger(until) && until * 1000 >= Date.now();
+    if (!isCurrent || typeof session !== 'string' || typeof signature !== 'string') throw expired();
+    if (!this.keys.isSignature(signedText(name, until, session), signature)) throw expired();
+    if (session === GUEST) return null;
+    const holder = await this.sessions.holderOf(session);
+    if (!holder) throw expired();
+    return holder;
   }
 }
 
-const signedText = (name: string, expires: number): string => `${name}:${expires}`;
+const GUEST = '';
+
+const signedText = (name: string, expires: number, session: string): string =>
+  `${name}:${expires}:${session}`;
+
+const expired = () =>
+  new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });

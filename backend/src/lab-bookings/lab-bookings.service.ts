@@ -70,7 +70,7 @@ export class LabBookingsService {
   private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingAnswer[]> {
     const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
     const payments = await this.payments.findAll(paid);
-    const sign = (path: string) => this.files.sign(path);
+    const sign = this.files.signerFor(actor);
     const viewing = { as: actor.type, today: this.clock.today(), sign };
     return rows.map((row) => toLabBooking(row, { ...viewing, paid: payments.get(String(row.paymentId)) }));
   }

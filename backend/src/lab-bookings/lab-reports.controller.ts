@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
 import { PaperRoute } from '../pdf/paper-route.js';
 import { sendPaper } from '../pdf/papers.js';
 import { LabReports } from './lab-reports.service.js';
@@ -38,10 +40,10 @@ export class LabReportsController {
   })
   async openLabReport(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.reports.forHolder(id, { expires, signature }));
+    sendPaper(reply, await this.reports.forHolder(id, { signed, origin }));
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
+import { Openings } from '../audit/openings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
-import { assertSignedPath } from '../pdf/papers.js';
-import type { Paper, Signed } from '../pdf/papers.js';
+import type { Paper, SignedCall } from '../pdf/papers.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { reportPath } from './lab-booking.mapper.js';
 import type { LabBooking } from './lab-booking.schema.js';
@@ -21,6 +21,7 @@ export class LabReports {
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
     private readonly audit: AuditService,
+    private readonly openings: Openings,
   ) {}
 
   /** The report of a booking that this person may see; an admin's reading leaves a trace. */
@@ -34,9 +35,14 @@ export class LabReports {
   }
 
   /** The report for whoever holds its signed address. */
-  async forHolder(bookingId: string, signed: Signed): Promise<Paper> {
-    assertSignedPath(reportPath(bookingId), signed, this.files);
-    return this.render(await this.bookings.findById(bookingId));
+  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<Paper> {
+    const path = reportPath(recordId);
+    const holder = await this.files.holderOf(path, signed);
+    const booking = await this.bookings.findById(recordId);
+    const paper = await this.render(booking);
+    const { patientId } = booking;
+    await this.openings.note({ path, resource: 'lab-bookings', recordId, patientId, holder, origin });
+    return paper;
   }
 
   /** @throws Failure NOT_FOUND while there is no report */

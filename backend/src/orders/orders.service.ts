@@ -97,7 +97,7 @@ export class OrdersService {
   private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderAnswer[]> {
     const payments = await this.payments.findAll(rows.map(({ paymentId }) => paymentId));
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
-    const sign = (path: string) => this.files.sign(path);
+    const sign = this.files.signerFor(actor);
     return rows.map((row) => toOrder(row, { as, sign, payment: payments.get(String(row.paymentId)) }));
   }
 

@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentActor } from '../common/actor.js';
-import type { Actor } from '../common/actor.js';
+import { CurrentActor, RequestOrigin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/actor.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
 import { PaperRoute } from '../pdf/paper-route.js';
 import { sendPaper } from '../pdf/papers.js';
 import { ReceiptsService } from './receipts.service.js';
@@ -37,10 +39,10 @@ export class ReceiptsController {
   })
   async openReceipt(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.receipts.forHolder(id, { expires, signature }));
+    sendPaper(reply, await this.receipts.forHolder(id, { signed, origin }));
   }
 }

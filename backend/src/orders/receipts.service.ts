@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Openings } from '../audit/openings.service.js';
 import type { Actor } from '../common/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
-import { assertSignedPath } from '../pdf/papers.js';
-import type { Paper, Signed } from '../pdf/papers.js';
+import type { Paper, SignedCall } from '../pdf/papers.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { receiptPath } from './order.mapper.js';
 import type { Order } from './order.schema.js';
@@ -18,6 +18,7 @@ export class ReceiptsService {
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
+    private readonly openings: Openings,
   ) {}
 
   /** The receipt of an order that this person may see. */
@@ -26,9 +27,14 @@ export class ReceiptsService {
   }
 
   /** The receipt for whoever holds its signed address. */
-  async forHolder(orderId: string, signed: Signed): Promise<Paper> {
-    assertSignedPath(receiptPath(orderId), signed, this.files);
-    return this.render(await this.orders.findById(orderId));
+  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<Paper> {
+    const path = receiptPath(recordId);
+    const holder = await this.files.holderOf(path, signed);
+    const order = await this.orders.findById(recordId);
+    const paper = await this.render(order);
+    const { patientId } = order;
+    await this.openings.note({ path, resource: 'orders', recordId, patientId, holder, origin });
+    return paper;
   }
 
   private async render(order: Order): Promise<Paper> {

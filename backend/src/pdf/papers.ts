@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { Failure } from '../common/errors.js';
-import type { FilesService } from '../files/files.service.js';
+import type { Origin } from '../common/actor.js';
+import type { Signed } from '../files/signed-address.js';
 
 /** A paper of the hospital, ready to send. */
 export interface Paper {
@@ -13,17 +13,10 @@ export interface Paper {
 
 const SHOWN_PDF = { contentType: 'application/pdf', ending: 'pdf', attachment: false };
 
-/** What the query of a signed address carries. */
-export interface Signed {
-  expires: unknown;
-  signature: unknown;
-}
-
-/** @throws Failure FORBIDDEN unless the query is that of a signed address of this path which still counts */
-export function assertSignedPath(path: string, { expires, signature }: Signed, files: FilesService): void {
-  if (typeof signature !== 'string' || !files.isSigned(path, Number(expires), signature)) {
-    throw new Failure('FORBIDDEN', { sentence: 'This address has expired. Load the page again.' });
-  }
+/** A call of a signed address, and where it comes from. */
+export interface SignedCall {
+  signed: Signed;
+  origin: Origin;
 }
 
 /** Sends a paper that only its owner may keep; the browser shows or saves it under its name. */

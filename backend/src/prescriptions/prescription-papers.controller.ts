@@ -1,10 +1,12 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
 import { CurrentActor, RequestOrigin } from '../common/actor.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
 import { PaperRoute } from '../pdf/paper-route.js';
 import { sendPaper } from '../pdf/papers.js';
 import { PrescriptionPapers } from './prescription-papers.service.js';
@@ -39,10 +41,10 @@ export class PrescriptionPapersController {
   })
   async openPrescriptionPdf(
     @Param('id', ObjectIdPipe) id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, { expires, signature }));
+    sendPaper(reply, await this.papers.forHolder(id, { signed, origin }));
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Openings } from '../audit/openings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
-import { assertSignedPath } from '../pdf/papers.js';
-import type { Paper, Signed } from '../pdf/papers.js';
+import type { Paper, SignedCall } from '../pdf/papers.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { prescriptionPath } from './prescription.mapper.js';
 import type { Prescription } from './prescription.schema.js';
@@ -18,6 +18,7 @@ export class PrescriptionPapers {
     private readonly files: FilesService,
     private readonly pdf: PdfService,
     private readonly clock: HospitalClock,
+    private readonly openings: Openings,
   ) {}
 
   /** The paper of a prescription that this person may see. */
@@ -26,9 +27,14 @@ export class PrescriptionPapers {
   }
 
   /** The paper for whoever holds its signed address. */
-  async forHolder(id: string, signed: Signed): Promise<Paper> {
-    assertSignedPath(prescriptionPath(id), signed, this.files);
-    return this.render(await this.prescriptions.findById(id));
+  async forHolder(id: string, { signed, origin }: SignedCall): Promise<Paper> {
+    const path = prescriptionPath(id);
+    const holder = await this.files.holderOf(path, signed);
+    const row = await this.prescriptions.findById(id);
+    const paper = await this.render(row);
+    const { patientId } = row;
+    await this.openings.note({ path, resource: 'prescriptions', recordId: id, patientId, holder, origin });
+    return paper;
   }
 
   private async render(row: Prescription): Promise<Paper> {

@@ -56,7 +56,7 @@ export class PrescriptionWriter {
     for (let tries = 1; ; tries += 1) {
       const number = newPublicNumber('RX', this.clock.now().year);
       try {
-        return await this.reader.toAnswer(await this.store({ ...draft, number }, actor, origin));
+        return await this.reader.toAnswer(await this.store({ ...draft, number }, actor, origin), actor);
       } catch (error) {
         if (!isDuplicateKey(error) || tries >= TRIES_FOR_A_NUMBER) throw error;
       }

@@ -55,13 +55,13 @@ export class PrescriptionsService {
       scope: await this.links.scope(actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
-        return this.toAnswers(rows);
+        return this.toAnswers(rows, actor);
       },
     });
   }
 
   async get(id: string, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
-    return this.toAnswer(await this.read(id, actor, origin));
+    return this.toAnswer(await this.read(id, actor, origin), actor);
   }
 
   /** The prescription for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
@@ -79,16 +79,16 @@ export class PrescriptionsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  async toAnswer(row: Prescription): Promise<PrescriptionAnswer> {
-    const [answer] = await this.toAnswers([row]);
+  async toAnswer(row: Prescription, actor: Actor): Promise<PrescriptionAnswer> {
+    const [answer] = await this.toAnswers([row], actor);
     return answer;
   }
 
-  private async toAnswers(rows: Prescription[]): Promise<PrescriptionAnswer[]> {
+  private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionAnswer[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
     const find = await this.shelf.finderFor(names);
     const today = this.clock.today();
-    const sign = (path: string) => this.files.sign(path);
+    const sign = this.files.signerFor(actor);
     const medicineIdOf = (name: string) => {
       const medicine = find(name);
       return medicine && String(medicine._id);

@@ -35,7 +35,7 @@ export class ProfileService {
   async get(actor: Actor): Promise<Profile> {
     const user = await this.users.findById(actor.userId).lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
-    return this.toProfile(user);
+    return this.toProfile(user, actor);
   }
 
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
@@ -57,7 +57,7 @@ export class ProfileService {
       return { ...before, ...set, version: version + 1 };
     });
     if (actor.type === 'doctor') this.directory.drop();
-    return this.toProfile(after);
+    return this.toProfile(after, actor);
   }
 
   /**
@@ -90,7 +90,7 @@ export class ProfileService {
       return { ...before, image, version: before.version + 1 };
     });
     if (actor.type === 'doctor') this.directory.drop();
-    return this.toProfile(after);
+    return this.toProfile(after, actor);
   }
 
   /** Before a picture is decoded in vain; the write looks again. */
@@ -128,7 +128,7 @@ export class ProfileService {
     );
   }
 
-  private toProfile(user: User): Profile {
-    return toUser(user, (file) => this.files.sign(file));
+  private toProfile(user: User, actor: Actor): Profile {
+    return toUser(user, this.files.signerFor(actor));
   }
 }

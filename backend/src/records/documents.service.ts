@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Openings } from '../audit/openings.service.js';
 import type { Actor, Origin } from '../common/actor.js';
 import { Failure } from '../common/errors.js';
 import { FilesService } from '../files/files.service.js';
 import { bytesOfFile } from '../files/send-file.js';
-import { assertSignedPath } from '../pdf/papers.js';
-import type { Paper, Signed } from '../pdf/papers.js';
+import type { Paper, SignedCall } from '../pdf/papers.js';
 import { documentPath } from './record.mapper.js';
 import type { MedicalRecord } from './record.schema.js';
 import { RecordsService } from './records.service.js';
@@ -15,6 +15,7 @@ export class DocumentsService {
   constructor(
     private readonly records: RecordsService,
     private readonly files: FilesService,
+    private readonly openings: Openings,
   ) {}
 
   /** The document of a record that this person may see. */
@@ -23,9 +24,14 @@ export class DocumentsService {
   }
 
   /** The document for whoever holds its signed address. */
-  async forHolder(id: string, signed: Signed): Promise<Paper> {
-    assertSignedPath(documentPath(id), signed, this.files);
-    return this.paperOf(await this.records.findById(id));
+  async forHolder(id: string, { signed, origin }: SignedCall): Promise<Paper> {
+    const path = documentPath(id);
+    const holder = await this.files.holderOf(path, signed);
+    const record = await this.records.findById(id);
+    const paper = await this.paperOf(record);
+    const { patientId } = record;
+    await this.openings.note({ path, resource: 'records', recordId: id, patientId, holder, origin });
+    return paper;
   }
 
   /** @throws Failure NOT_FOUND when the record has no document */

@@ -74,7 +74,7 @@ export class RecordsService {
   }
 
   toAnswer(row: MedicalRecord, actor: Actor): MedicalRecordAnswer {
-    return toRecord(row, { actor, sign: (path) => this.files.sign(path) });
+    return toRecord(row, { actor, sign: this.files.signerFor(actor) });
   }
 
   private async one(filter: Condition): Promise<MedicalRecord> {

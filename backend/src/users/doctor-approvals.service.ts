@@ -82,7 +82,7 @@ export class DoctorApprovals {
       await this.news.tell({ ...tell, ...page, key, to: before._id }, session);
     });
     this.directory.drop();
-    return this.reader.getOfType(id, 'doctor');
+    return this.reader.getOfType(id, 'doctor', actor);
   }
 
   private async refusal(id: string): Promise<Failure> {

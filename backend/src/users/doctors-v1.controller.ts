@@ -38,8 +38,11 @@ export class DoctorsV1Controller {
     list: 'doctors',
     errors: [400],
   })
-  listDoctorAccounts(@Query({ schema: ListQuery }) query: ListQuery): Listing<User> {
-    return this.users.list('doctor', query);
+  listDoctorAccounts(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+  ): Listing<User> {
+    return this.users.list('doctor', query, { actor });
   }
 
   @BulkRoute(
@@ -75,7 +78,7 @@ export class DoctorsV1Controller {
     @Param('id', ObjectIdPipe) id: string,
     @OptionalActor() actor: Actor | null,
   ): Promise<Doctor | User> {
-    if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor');
+    if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor', actor);
     const doctor = await this.directory.findPublic(id);
     if (!doctor) throw new Failure('NOT_FOUND');
     return doctor;

@@ -20,19 +20,20 @@ export class PatientsService {
 
   /** Patients; that somebody read a page of them leaves a trace with their ids. */
   async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<UserAnswer>> {
-    const linked = actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(actor.userId) } } : {};
-    return this.users.list('patient', query, linked, async (ids) => {
+    const scope = actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(actor.userId) } } : {};
+    const note = async (ids: string[]) => {
       if (ids.length === 0) return;
       const entry = { action: 'patient.list', resource: 'patients', after: { ids }, actor, origin };
       await this.audit.record(entry);
-    });
+    };
+    return this.users.list('patient', query, { actor, scope, note });
   }
 
   /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */
   async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
     if (actor.type === 'doctor' && !(await this.links.exists(actor.userId, id)))
       throw new Failure('NOT_FOUND');
-    const patient = await this.users.getOfType(id, 'patient');
+    const patient = await this.users.getOfType(id, 'patient', actor);
     const recordId = new Types.ObjectId(id);
     await this.audit.record({ action: 'patient.read', resource: 'patients', recordId, actor, origin });
     return patient;

@@ -40,6 +40,12 @@ const listOn = (clock: HospitalClock): ListRules => ({
   defaultSort: ['fullName', 'ASC'],
 });
 
+interface Viewing {
+  actor: Actor;
+  scope?: Condition;
+  note?: (ids: string[]) => Promise<void>;
+}
+
 /** Reads and changes accounts. */
 @Injectable()
 export class UsersService {
@@ -61,31 +67,26 @@ export class UsersService {
     if (user.type === 'patient' && id !== actor.userId) {
       await this.audit.record({ action: 'user.read', actor, resource: 'users', recordId: id, origin });
     }
-    return this.toAnswer(user);
+    return this.toAnswer(user, actor);
   }
 
-  /** One role's accounts, those inside the scope. `note` is told the ids that are read. */
-  list(
-    type: UserType,
-    query: ListQuery,
-    scope: Condition = {},
-    note?: (ids: string[]) => Promise<void>,
-  ): Listing<UserAnswer> {
+  /** One role's accounts for this person, those inside the scope. `note` is told the ids that are read. */
+  list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserAnswer> {
     return Listing.of({
       model: this.users,
       scope: { type, ...scope },
       plan: planList(query, listOn(this.clock)),
       toAnswers: async (rows) => {
         await note?.(rows.map(({ _id }) => String(_id)));
-        return rows.map((user) => this.toAnswer(user));
+        return rows.map((user) => this.toAnswer(user, actor));
       },
     });
   }
 
-  async getOfType(id: string, type: UserType): Promise<UserAnswer> {
+  async getOfType(id: string, type: UserType, actor: Actor): Promise<UserAnswer> {
     const user = await this.users.findOne({ _id: id, type }).lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
-    return this.toAnswer(user);
+    return this.toAnswer(user, actor);
   }
 
   /**
@@ -129,7 +130,7 @@ export class UsersService {
       return updated!;
     });
     if (type === 'doctor') this.directory.drop();
-    return this.toAnswer(after);
+    return this.toAnswer(after, actor);
   }
 
   private async maySee(user: User, actor: Actor): Promise<boolean> {
@@ -138,8 +139,8 @@ export class UsersService {
     return this.links.exists(actor.userId, String(user._id));
   }
 
-  private toAnswer(user: User): UserAnswer {
-    return toUser(user, (file) => this.files.sign(file));
+  private toAnswer(user: User, actor: Actor): UserAnswer {
+    return toUser(user, this.files.signerFor(actor));
   }
 }
 
