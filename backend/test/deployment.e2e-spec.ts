@@ -104,6 +104,7 @@ describe('The files of the production set-up', () => {
       SMTP_URL: 'smtp://mail',
       AUDIT_MAIL_TO: 'audit@example.org',
       AUDIT_HEAD_FILE: '/audit/heads',
+      CLAMD_ADDRESS: 'clamav:3310',
     });
     const known = Object.keys(env).filter((name) => name !== 'sandbox');
     const names = Object.keys(api.environment!).map((name) =>

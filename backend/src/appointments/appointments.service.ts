@@ -22,6 +22,7 @@ import type { Condition, ListRules } from '../common/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { BookingRule } from '../email-confirmations/booking-rule.js';
 import { FilesService } from '../files/files.service.js';
+import { UploadChecks } from '../files/upload-checks.service.js';
 import { isPdf, toDocumentPicture } from '../pictures/pictures.js';
 import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
 import { assertStanding } from '../users/standing.js';
@@ -86,6 +87,7 @@ export class AppointmentsService {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
+    private readonly checks: UploadChecks,
     private readonly news: AppointmentNews,
     private readonly people: PeopleSearch,
     private readonly rule: BookingRule,
@@ -174,6 +176,7 @@ export class AppointmentsService {
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', 'This date is in the past.');
     }
+    if (idCard) await this.checks.assertSafe(idCard, 'idCard');
     const card = idCard && (await toIdCard(idCard, callerOf(actor, origin.address)));
     const patientId = new Types.ObjectId(actor.userId);
     const row = await inTransaction(this.connection, async (session) => {

@@ -57,6 +57,7 @@ const FAILURES = {
     422,
     'This document cannot be read. Use a whole PDF, or a PNG, JPEG or WebP picture.',
   ],
+  DOCUMENT_UNSAFE: [422, 'This document is not accepted. Print it to a new PDF, or send a picture of it.'],
   SLOT_NOT_OFFERED: [422, 'The doctor does not offer this time.'],
   DOCTOR_NAME_UNCLEAR: [422, 'There is not exactly one doctor of this name. Name the doctor by id.'],
   ON_LEAVE: [422, 'The doctor is on leave on this day. Please choose another one.'],
@@ -73,6 +74,7 @@ const FAILURES = {
     'The payment service does not answer. Nothing was charged. Please try again in a minute.',
   ],
   BUSY: [503, 'The portal is very busy. Please try again in a moment.'],
+  SCANNER_UNAVAILABLE: [503, 'Files cannot be checked at the moment. Please try again in a minute.'],
   DATABASE_UNAVAILABLE: [503, 'The portal cannot reach its database. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [HttpStatus | number, string]>;
 

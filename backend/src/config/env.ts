@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { complaintOf } from '../../../openapi/contract/validation/sentences.js';
+import { ClamdAddressSetting } from './clamd-address.js';
 import { withPassword } from './database-uri.js';
 import { deriveKey } from './keys.js';
 import { withSecretFiles } from './secret-files.js';
@@ -83,6 +84,7 @@ const Settings = z.object({
   TAKEN_EMAILS_IN_TOTAL: count(200),
   DOCTOR_ID_TRIES_PER_ADDRESS: count(10),
   DOCTOR_ID_TRIES_IN_TOTAL: count(200),
+  CLAMD_ADDRESS: ClamdAddressSetting.optional(),
   DOCTOR_APPROVAL: flag.optional(),
   CONFIRMED_EMAIL_TO_BOOK: flag.default(false),
   HOLDS_PER_PERSON: count(9),

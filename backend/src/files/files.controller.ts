@@ -10,7 +10,7 @@ import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
 import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
 import { FilesService } from './files.service.js';
-import { A_DAY, FOREVER, sendFile } from './send-file.js';
+import { A_DAY, FOREVER, SANDBOXED, sendFile } from './send-file.js';
 import { SignedQuery } from './signed-address.js';
 import type { Signed } from './signed-address.js';
 
@@ -95,7 +95,9 @@ export class FilesController {
     const { ownerId } = file;
     const whose = { resource: 'users', recordId: ownerId, patientId: ownerId };
     await this.openings.note({ path: `/image/idcards/${name}`, ...whose, holder, origin });
-    void reply.header('Content-Disposition', `attachment; filename="id-card.${name.split('.').pop()}"`);
+    void reply
+      .header('Content-Disposition', `attachment; filename="id-card.${name.split('.').pop()}"`)
+      .header('Content-Security-Policy', SANDBOXED);
     sendFile(reply, file, 'private, no-store');
   }
 

@@ -2,11 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { FilesController } from './files.controller.js';
 import { ProductPicturesController } from './product-pictures.controller.js';
 import { FilesService } from './files.service.js';
+import { MalwareScanner } from './malware-scanner.js';
+import { UploadChecks } from './upload-checks.service.js';
 
 @Global()
 @Module({
   controllers: [FilesController, ProductPicturesController],
-  providers: [FilesService],
-  exports: [FilesService],
+  providers: [FilesService, MalwareScanner, UploadChecks],
+  exports: [FilesService, UploadChecks],
 })
 export class FilesModule {}

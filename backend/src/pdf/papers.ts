@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Origin } from '../common/actor.js';
+import { SANDBOXED } from '../files/send-file.js';
 import type { Signed } from '../files/signed-address.js';
 
 /** A paper of the hospital, ready to send. */
@@ -7,6 +8,8 @@ export interface Paper {
   /** File name without its ending. */
   name: string;
   bytes: Buffer;
+  /** Whether somebody has sent it; left out for what the portal itself has made. */
+  uploaded?: boolean;
   /** Left out for a PDF that the browser shows. */
   type?: { contentType: string; ending: string; attachment: boolean };
 }
@@ -20,8 +23,12 @@ export interface SignedCall {
 }
 
 /** Sends a paper that only its owner may keep; the browser shows or saves it under its name. */
-export function sendPaper(reply: FastifyReply, { name, bytes, type = SHOWN_PDF }: Paper): void {
+export function sendPaper(
+  reply: FastifyReply,
+  { name, bytes, type = SHOWN_PDF, uploaded = false }: Paper,
+): void {
   const { contentType, ending, attachment } = type;
+  if (uploaded) void reply.header('Content-Security-Policy', SANDBOXED);
   void reply
     .header('Content-Type', contentType)
     .header('Content-Disposition', `${attachment ? 'attachment' : 'inline'}; filename="${name}.${ending}"`)

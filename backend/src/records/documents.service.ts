@@ -42,6 +42,7 @@ export class DocumentsService {
     return {
       name: `document-${String(_id).slice(-8)}`,
       bytes: bytesOfFile(stored),
+      uploaded: true,
       // A PDF that somebody uploaded is saved, not opened on the portal's own pages.
       type: { contentType: file.contentType, ending: picture ? 'webp' : 'pdf', attachment: !picture },
     };

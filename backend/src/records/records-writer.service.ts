@@ -17,6 +17,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
 import { toDocument } from '../files/documents.js';
 import { FilesService } from '../files/files.service.js';
+import { UploadChecks } from '../files/upload-checks.service.js';
 import { toResult } from '../lab-bookings/lab-results.js';
 import { NewsService } from '../notifications/news.service.js';
 import { mayRemove } from './record.mapper.js';
@@ -39,6 +40,7 @@ export class RecordsWriter {
     private readonly store: RecordStore,
     private readonly links: PatientLinks,
     private readonly files: FilesService,
+    private readonly checks: UploadChecks,
     private readonly clock: HospitalClock,
     private readonly news: NewsService,
     private readonly audit: AuditService,
@@ -62,7 +64,8 @@ export class RecordsWriter {
 
   /**
    * Stores a document: a patient's own, or by a doctor for one whose record is open to them.
-   * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, TOO_MANY_DOCUMENTS
+   * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE, TOO_MANY_DOCUMENTS,
+   * SCANNER_UNAVAILABLE
    */
   async upload(
     body: UploadDocument,
@@ -76,6 +79,7 @@ export class RecordsWriter {
     const recordedAt = this.momentOf(body.date);
     const owner = new Types.ObjectId(patientId);
     await this.assertRoom(owner);
+    await this.checks.assertSafe(bytes, 'file');
     const { contentType, data } = await toDocument(bytes, callerOf(actor, origin.address));
     const record = {
       kind: 'document' as const,

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { fieldFailure } from '../common/errors.js';
+import { isPdf } from '../pictures/pictures.js';
+import { MalwareScanner } from './malware-scanner.js';
+import { dangerIn } from './pdf-safety.js';
+
+/** Looks into what somebody sends to be read by others, before it is kept: documents and ID cards. */
+@Injectable()
+export class UploadChecks {
+  constructor(private readonly scanner: MalwareScanner) {}
+
+  /**
+   * @param field of the form, where the file lies
+   * @throws Failure DOCUMENT_UNSAFE for a PDF that can start or carry something, and for malware; SCANNER_UNAVAILABLE
+   */
+  async assertSafe(bytes: Buffer, field: string): Promise<void> {
+    const danger = isPdf(bytes) ? dangerIn(bytes) : null;
+    if (danger) throw fieldFailure(field, sentenceAbout(danger), 'DOCUMENT_UNSAFE');
+    await this.scanner.assertClean(bytes, field);
+  }
+}
+
+const sentenceAbout = (danger: string) =>
+  `This PDF has ${danger}, which is not accepted. Print it to a new PDF, or send a picture of it.`;
