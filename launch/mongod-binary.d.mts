@@ -1,0 +1,1 @@
+export function fetchWheel(work: string): Promise<string>;
