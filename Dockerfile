@@ -1,9 +1,13 @@
 # The server with the site and the API documents, for production. The database and the proxy are in docker-compose.yml.
 
-FROM node:20-bookworm-slim AS build
+# Node.js 24, a long-term release that is supported until April 2028. `npm run docker:pin` adds the digest.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc nest-cli.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+# No package needs what it would run at installation: docs/supply.md names them.
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY openapi openapi
 COPY backend backend
 COPY stripe-sandbox stripe-sandbox
@@ -11,10 +15,12 @@ RUN npm run build:server \
   # The payment sandbox is for development: what is not there cannot be started.
   && rm -r dist/server/stripe-sandbox
 COPY frontend frontend
+COPY tools/sbom.mjs tools/
+RUN npm run sbom
 RUN NODE_ENV=production node node_modules/vite/bin/vite.js build frontend \
-  && npm prune --omit=dev --no-audit --no-fund
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build /app/package.json ./

@@ -31,7 +31,7 @@ export function packagesAreCurrent(root) {
 export async function ensurePackages({ root, step }) {
   if (packagesAreCurrent(root)) return;
   // Production environments would leave out what builds the site.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await step('Installing the packages (the first time this takes a minute or two)', () =>
     runTool('npm', args, { cwd: root, failure: 'The packages could not be installed (npm ci)' }),
   );
