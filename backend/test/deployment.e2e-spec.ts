@@ -1,33 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { YAML11_SCHEMA, load } from 'js-yaml';
 import { readEnv } from '../src/config/env.js';
 import { SECRETS } from '../src/config/secret-files.js';
-
-interface Service {
-  image?: string;
-  command?: string[];
-  environment?: Record<string, string>;
-  volumes?: string[];
-  networks?: string[];
-  ports?: string[];
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: object;
-  restart?: string;
-  deploy?: { replicas: string };
-  logging?: { options: object };
-  read_only?: boolean;
-  cap_drop?: string[];
-  secrets?: string[];
-}
-interface Compose {
-  secrets: Record<string, { file: string }>;
-  services: Record<string, Service>;
-  networks: Record<string, object>;
-  volumes: Record<string, object | null>;
-}
+import { VARIABLE, compose, composeText, example, filledIn, read } from './support/compose.js';
 
 /** Set by the image, or for development only. */
 const NOT_PASSED_ON = ['HOST', 'RUN_JOBS', 'STRIPE_API_BASE'];
@@ -40,28 +17,9 @@ const GIVEN: Record<string, string> = {
 };
 /** Where containers find their secrets. */
 const MOUNTED = '/run/secrets/';
-const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const text = read('docker-compose.yml');
-const compose = load(text, { schema: YAML11_SCHEMA }) as Compose;
 const { api, proxy, ...others } = compose.services;
 const members = ['mongo1', 'mongo2', 'mongo3'];
-const example = Object.fromEntries(
-  [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [
-    name,
-    value.replace(/^"(.*)"$/, '$1'),
-  ]),
-);
-
-/** A value as Compose fills it in. @throws Error where Compose would refuse to start */
-function filledIn(value: string, env: Record<string, string>): string {
-  return value.replace(VARIABLE, (_, name: string, kind?: string, more = '') => {
-    if (env[name]) return env[name];
-    if (kind === '?') throw new Error(more);
-    return more;
-  });
-}
 
 /** A folder of secrets as `deploy/make-secrets.sh` makes it, with what others have given. */
 let secrets: string;
@@ -92,7 +50,7 @@ const settingsOf = (env: Record<string, string>) =>
 
 describe('The files of the production set-up', () => {
   it('should name every variable in .env.example, where people look for them', () => {
-    const used = new Set([...text.matchAll(VARIABLE)].map(([, name]) => name));
+    const used = new Set([...composeText.matchAll(VARIABLE)].map(([, name]) => name));
     expect([...used].filter((name) => !(name in example))).toEqual([]);
     expect(used.size).toBeGreaterThan(Object.keys(CHOSEN).length);
   });
@@ -209,7 +167,7 @@ describe('The files of the production set-up', () => {
   });
 
   it('should run several servers without rights, and wait for what they need', () => {
-    expect(Number(filledIn(api.deploy!.replicas, {}))).toBeGreaterThan(1);
+    expect(Number(filledIn(api.deploy!.replicas!, {}))).toBeGreaterThan(1);
     expect([api.read_only, api.cap_drop, api.restart]).toEqual([true, ['ALL'], 'unless-stopped']);
     expect(api.depends_on).toEqual({ 'mongo-init': { condition: 'service_completed_successfully' } });
     expect(proxy.depends_on).toEqual({ api: { condition: 'service_healthy' } });
