@@ -61,6 +61,7 @@ export class BookingService {
   private async bookedBySlotPayment(body: CreateSpecificAppointment): Promise<Appointment | null> {
     const found = await this.paymentsFor(body, body.preferredDate, body.preferredTime);
     let lost = false;
+    let moved: Appointment | null = null;
     for (const payment of found) {
       const settled = await this.settlement.settle(payment);
       const back = wentBack(settled);
@@ -69,8 +70,11 @@ export class BookingService {
       const visit = await this.appointments
         .findOne({ _id: settled.subjectId, status: { $nin: ['held', 'cancelled'] } })
         .lean<Appointment>();
-      if (visit) return visit;
+      // A doctor may have given an earlier one another time: then this call is about a later payment, if there is one.
+      if (visit && isAt(visit, body)) return visit;
+      moved ??= visit;
     }
+    if (moved) return moved;
     if (lost) throw new Failure('SLOT_LOST');
     return null;
   }
@@ -170,3 +174,6 @@ export class BookingService {
     return [...(await newest('paid')), ...others];
   }
 }
+
+const isAt = ({ slot }: Appointment, { preferredDate, preferredTime }: CreateSpecificAppointment): boolean =>
+  slot?.date === preferredDate && slot.time === preferredTime;
