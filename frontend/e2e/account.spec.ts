@@ -95,6 +95,7 @@ test('the profile menu of the site should lead to the area and log out to the fi
   await expectRoute(page, '/patientlogin/patient-dash');
   await page.getByRole('button', { name: 'Home' }).click();
   await expectRoute(page, '/');
+  await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0); // the area's header has gone
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('patient');
 
   await page.getByRole('button', { name: 'Profile' }).click();
