@@ -25,7 +25,7 @@ export function CardBookingNotice({ practice, setAt }: CardBookingNoticeProps) {
         )
       }
     >
-      You can accept requests already. Before patients can book you by card, set your {partsText(missing)}
+      Patients can book you by card once you have set your {partsText(missing)}
       {setAt ? '.' : ' below.'}
     </Alert>
   );

@@ -97,7 +97,7 @@ it('should lead a doctor who cannot be booked by card to what is missing, and no
   const user = { ...doctor, fee: null, timeSlots: [] };
   doctorApi(() => dashboard({ user }));
   renderApp('/doctor-login');
-  const notice = await screen.findByText(/Before patients can book you by card, set your fee and times\.$/);
+  const notice = await screen.findByText(/Patients can book you by card once you have set your fee and times\.$/);
   expect(notice).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set them now' })).toHaveAttribute(
     'href',
