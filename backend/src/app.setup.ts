@@ -10,15 +10,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { fastify } from 'fastify';
 import type { FastifyReply } from 'fastify';
-import { assertShallow } from './common/json-depth.js';
+import { assertShallow } from './common/http/json-depth.js';
 import type { Connection } from 'mongoose';
-import { refuseUnreachable } from './common/refuse-unreachable.js';
-import { answerNoHttp, answerUnroutable } from './common/transport-errors.js';
+import { refuseUnreachable } from './common/errors/refuse-unreachable.js';
+import { answerNoHttp, answerUnroutable } from './common/errors/transport-errors.js';
 import type { Env } from './config/env.js';
 import { proxyTrust } from './config/trust-proxy.js';
-import { describeApi } from './documents.js';
-import { docsPage } from './documents/page.js';
-import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './documents/page-script.js';
+import { describeApi } from './api-docs/describe-api.js';
+import { docsPage } from './api-docs/page.js';
+import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 

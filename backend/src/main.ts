@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
-import { NestLogger } from './common/nest-logger.js';
+import { NestLogger } from './common/http/nest-logger.js';
 import { readEnv } from './config/env.js';
 
 /** What is in flight when the server is told to end gets this long to be answered. */

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter } from './app.setup.js';
-import { describeApi } from './documents.js';
+import { describeApi } from './api-docs/describe-api.js';
 
 /** Writes the OpenAPI document to the file named on the command line; needs no database. */
 const app = await NestFactory.create<NestFastifyApplication>(

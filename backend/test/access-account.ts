@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { WEEKDAYS } from '../../openapi/contract/users.js';
 import { PasswordReset } from '../src/auth/password-reset.schema.js';
 import { newToken, tokenHash } from '../src/common/secret-token.js';
-import { EmailConfirmation } from '../src/email-confirmations/email-confirmation.schema.js';
+import { EmailConfirmation } from '../src/auth/email-confirmations/email-confirmation.schema.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';

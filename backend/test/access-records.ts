@@ -6,7 +6,7 @@ import type { FileKind } from '../src/files/file.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
-import { DoctorId } from '../src/users/doctor-id.schema.js';
+import { DoctorId } from '../src/users/doctors/doctor-id.schema.js';
 import type { ActorName } from './access-table.js';
 import type { Client } from './support/client.js';
 import type { Portal } from './support/portal.js';

@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common';
 import { headOf, headsIn } from '../src/audit/audit-head.js';
 import { AuditSeal } from '../src/audit/audit-seal.schema.js';
 import { SETTLED_AFTER_MS } from '../src/audit/audit-seals.service.js';
-import { AUDIT_LOG } from '../src/common/nest-logger.js';
+import { AUDIT_LOG } from '../src/common/http/nest-logger.js';
 import { AuditHeads } from '../src/jobs/audit-heads.service.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { addAdmin } from './support/people.js';

@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
-import { inBulk } from '../src/common/bulk.js';
-import { Failure } from '../src/common/errors.js';
+import { inBulk } from '../src/common/lists/bulk.js';
+import { Failure } from '../src/common/errors/errors.js';
 import { BulkResult } from '../../openapi/contract/bulk.js';
-import { DoctorId } from '../src/users/doctor-id.schema.js';
+import { DoctorId } from '../src/users/doctors/doctor-id.schema.js';
 import type { Answer, Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';

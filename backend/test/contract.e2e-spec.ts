@@ -1,6 +1,6 @@
-import { exampleOf } from '../src/documents/examples.js';
-import type { Schema } from '../src/documents/examples.js';
-import { failureCodes, statusOf } from '../src/common/errors.js';
+import { exampleOf } from '../src/api-docs/examples.js';
+import type { Schema } from '../src/api-docs/examples.js';
+import { failureCodes, statusOf } from '../src/common/errors/errors.js';
 import { namedContracts } from './support/contracts.js';
 import { answersOf, document, operations, resolve, schemaOf } from './support/document.js';
 import type { Media, Operation } from './support/document.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DoctorId } from '../src/users/doctor-id.schema.js';
+import { DoctorId } from '../src/users/doctors/doctor-id.schema.js';
 import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

@@ -1,5 +1,5 @@
-import { EmailConfirmation } from '../src/email-confirmations/email-confirmation.schema.js';
-import { MAILS_PER_HOUR } from '../src/email-confirmations/confirmation-limiter.js';
+import { EmailConfirmation } from '../src/auth/email-confirmations/email-confirmation.schema.js';
+import { MAILS_PER_HOUR } from '../src/auth/email-confirmations/confirmation-limiter.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { expectOneRow } from './support/audit.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { hashPassword } from '../src/auth/passwords.js';
-import { failureCodes, sentenceOf, statusOf } from '../src/common/errors.js';
+import { failureCodes, sentenceOf, statusOf } from '../src/common/errors/errors.js';
 import { DEMO_PATIENT_EMAIL } from '../src/seed/patients.js';
 import { DEMO_PASSWORD } from '../src/seed/seed.js';
 import { addDoctor, addPatient } from './support/people.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { LiveHolds } from '../src/holds/live-holds.schema.js';
+import { LiveHolds } from '../src/payments/holds/live-holds.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Answer, Client } from './support/client.js';
 import { form } from './support/client.js';

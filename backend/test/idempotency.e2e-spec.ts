@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
-import { IdempotencyRecord } from '../src/common/idempotency.schema.js';
+import { IdempotencyRecord } from '../src/common/http/idempotency/idempotency.schema.js';
 import { StoredFile } from '../src/files/file.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { User } from '../src/users/user.schema.js';

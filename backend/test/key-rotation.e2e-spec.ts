@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { IdempotencyRecord } from '../src/common/idempotency.schema.js';
+import { IdempotencyRecord } from '../src/common/http/idempotency/idempotency.schema.js';
 import { OWN_SECRETS } from '../src/config/env.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { Signed } from '../src/files/signed-address.js';

@@ -1,4 +1,4 @@
-import { DoctorDirectory } from '../src/users/doctor-directory.js';
+import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import type { Answer, Client } from './support/client.js';
 import { MANY, addManyRows } from './support/many-rows.js';
 import { PASSWORD, addAdmin, addDoctor, addPatient } from './support/people.js';

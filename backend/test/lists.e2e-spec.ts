@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
 import type { AuditEvent as AuditAnswer } from '../../openapi/contract/administration.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
-import { csvStream, wantsCsv } from '../src/common/csv.js';
+import { csvStream, wantsCsv } from '../src/common/lists/csv.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
-import { Listing } from '../src/common/list-answer.js';
+import { Listing } from '../src/common/lists/list-answer.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { Faq } from '../src/faqs/faq.schema.js';
 import type { Client } from './support/client.js';

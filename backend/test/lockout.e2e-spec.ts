@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KnownDevice } from '../src/devices/known-device.schema.js';
+import { KnownDevice } from '../src/auth/devices/known-device.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { User } from '../src/users/user.schema.js';
 import { expectFailure } from './support/failures.js';

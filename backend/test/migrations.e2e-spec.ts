@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { migrate } from '../src/common/migrations.js';
+import { migrate } from '../src/migrations.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { reportedLabBooking } from './support/care.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { startTemporaryMongod } from '../../launch/mongod.mjs';
 import type { RunningMongod } from '../../launch/mongod.mjs';
-import { toFailure } from '../src/common/error.filter.js';
+import { toFailure } from '../src/common/errors/error.filter.js';
 import { inTransaction } from '../src/common/transaction.js';
 import type { Answer, Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

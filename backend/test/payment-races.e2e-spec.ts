@@ -5,7 +5,7 @@ import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { SettlementService } from '../src/payments/settlement.service.js';
-import { SLOT_LOST } from '../src/payments/visit-payments.js';
+import { SLOT_LOST } from '../src/booking/visit-payments.js';
 import type { Client } from './support/client.js';
 import { addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';

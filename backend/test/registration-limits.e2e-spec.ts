@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { OWN_SECRETS } from '../src/config/env.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
-import { DoctorId } from '../src/users/doctor-id.schema.js';
+import { DoctorId } from '../src/users/doctors/doctor-id.schema.js';
 import type { Answer, Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
 import { ClientAt, freshAddress } from './support/from-address.js';

@@ -9,7 +9,7 @@ import { LabTestList } from '../src/lab/lab-test-list.js';
 import { MedicineShelf } from '../src/pharmacy/medicine-shelf.js';
 import { PostShelf } from '../src/posts/post-shelf.js';
 import { SearchService } from '../src/search/search.service.js';
-import { DoctorDirectory } from '../src/users/doctor-directory.js';
+import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { until } from './support/stripe.js';

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isPassword } from '../src/auth/passwords.js';
-import { DatabaseModule } from '../src/common/database.module.js';
-import type { Failure } from '../src/common/errors.js';
+import { DatabaseModule } from '../src/database/database.module.js';
+import type { Failure } from '../src/common/errors/errors.js';
 import type { Answer, Client } from './support/client.js';
 import { form } from './support/client.js';
 import { contentsOf } from './support/contents.js';

@@ -2,7 +2,7 @@ import type {
   Appointment as AppointmentAnswer,
   AppointmentStatus,
 } from '../../../openapi/contract/appointments.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';

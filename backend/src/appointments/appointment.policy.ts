@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import type { Actor } from '../common/actor.js';
-import type { Condition } from '../common/list-query.js';
-import { Failure } from '../common/errors.js';
+import type { Actor } from '../common/http/actor.js';
+import type { Condition } from '../common/lists/list-query.js';
+import { Failure } from '../common/errors/errors.js';
 
 /** Holds are nobody's appointment yet. */
 const BOOKED = { status: { $ne: 'held' } };

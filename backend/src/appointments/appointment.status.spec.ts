@@ -1,4 +1,4 @@
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { LIVE_STATUSES, assertTransition, mayBecome } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 

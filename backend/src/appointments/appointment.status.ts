@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../../openapi/contract/appointments.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
 export type StoredStatus = AppointmentStatus | 'held';

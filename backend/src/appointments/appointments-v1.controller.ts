@@ -6,17 +6,17 @@ import { BulkAppointments } from '../../../openapi/contract/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { Failure, fieldFailure } from '../common/errors.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
-import { DeskBookingService } from './desk-booking.service.js';
-import { FollowUpService } from './follow-up.service.js';
+import { DeskBookingService } from '../booking/desk-booking.service.js';
+import { FollowUpService } from '../booking/follow-up.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 
 @ApiTags('Appointments')

@@ -13,11 +13,11 @@ import {
 } from '../../../openapi/contract/appointments.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { FormWithFile, bytesOf } from '../common/upload.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
 

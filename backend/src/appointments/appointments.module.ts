@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DoctorDaysModule } from '../availability/doctor-days.module.js';
-import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
+import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { PaymentProviderModule } from '../payments/payment-provider.module.js';
+import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PeopleModule } from '../users/people.module.js';
 import { AppointmentNews } from './appointment-news.js';
@@ -10,14 +10,14 @@ import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
-import { DeskBookingService } from './desk-booking.service.js';
-import { FollowUpService } from './follow-up.service.js';
+import { DeskBookingService } from '../booking/desk-booking.service.js';
+import { FollowUpService } from '../booking/follow-up.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { PatientLinksModule } from './patient-links.module.js';
-import { SlotsModule } from './slots.module.js';
+import { SlotsModule } from '../booking/slots.module.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
-import { VisitPapersController } from './visit-papers.controller.js';
-import { VisitPapers } from './visit-papers.service.js';
+import { VisitDocumentsController } from '../visit-documents/visit-documents.controller.js';
+import { VisitDocuments } from '../visit-documents/visit-documents.service.js';
 import { VisitStep } from './visit-step.service.js';
 
 @Module({
@@ -31,7 +31,7 @@ import { VisitStep } from './visit-step.service.js';
     PeopleModule,
     SlotsModule,
   ],
-  controllers: [AppointmentsController, AppointmentsV1Controller, VisitPapersController],
+  controllers: [AppointmentsController, AppointmentsV1Controller, VisitDocumentsController],
   providers: [
     AppointmentNews,
     AppointmentSteps,
@@ -40,7 +40,7 @@ import { VisitStep } from './visit-step.service.js';
     FollowUpService,
     LeaveToColleagues,
     UnansweredRequests,
-    VisitPapers,
+    VisitDocuments,
     VisitStep,
   ],
   exports: [AppointmentNews, AppointmentsService, UnansweredRequests],

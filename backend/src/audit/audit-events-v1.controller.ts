@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { AuditEvent } from '../../../openapi/contract/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AuditService } from './audit.service.js';
 
 @ApiTags('Audit trail')

@@ -3,7 +3,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import { isDuplicateKey } from '../common/database-errors.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { AuditEvent } from './audit-event.schema.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
-import type { Actor, Origin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
 import { AuditService } from './audit.service.js';
 
 /** Something private that was opened by its signed address. */

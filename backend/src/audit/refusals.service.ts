@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { PortalRequest } from '../common/actor.js';
-import type { Failure } from '../common/errors.js';
+import type { PortalRequest } from '../common/http/actor.js';
+import type { Failure } from '../common/errors/errors.js';
 import { AuditService } from './audit.service.js';
 
 /** The failures that are noted. What belongs to another is answered like what does not exist: one row covers both. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { IS_PUBLIC, ROLES, SAME_FOR_ALL } from '../common/actor.js';
-import type { Actor, PortalRequest } from '../common/actor.js';
-import { isDatabaseUnavailable } from '../common/database-errors.js';
-import { Failure } from '../common/errors.js';
+import { IS_PUBLIC, ROLES, SAME_FOR_ALL } from '../common/http/actor.js';
+import type { Actor, PortalRequest } from '../common/http/actor.js';
+import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
 import type { UserType } from '../../../openapi/contract/users.js';
 
 /** Every route is closed: it is @Public, or open to the roles it names. */

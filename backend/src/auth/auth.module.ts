@@ -6,7 +6,7 @@ import { ENV } from '../config/env.token.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import { KnownDevices } from '../devices/known-devices.service.js';
+import { KnownDevices } from './devices/known-devices.service.js';
 import { KnownSessions } from './known-sessions.js';
 import { LockoutNews } from './lockout-news.service.js';
 import { LoginLimiter } from './login-limiter.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { Actor } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { SessionsService } from './sessions.service.js';

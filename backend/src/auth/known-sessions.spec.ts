@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Model } from 'mongoose';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import type { User } from '../users/user.schema.js';
 import { KnownSessions } from './known-sessions.js';
 import type { KnownSession } from './known-sessions.js';

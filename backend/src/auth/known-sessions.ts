@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Actor } from '../common/actor.js';
-import { ChangeWatch } from '../common/change-watch.js';
+import type { Actor } from '../common/http/actor.js';
+import { ChangeWatch } from '../common/caching/change-watch.js';
 import { User } from '../users/user.schema.js';
 import { Session } from './session.schema.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limiter.js';
+import { Limiter } from '../common/limits/limiter.js';
 import { inTransaction } from '../common/transaction.js';
 import { NewsService } from '../notifications/news.service.js';
 import type { User } from '../users/user.schema.js';

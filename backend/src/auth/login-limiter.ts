@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limiter.js';
-import { networkOf } from '../common/network.js';
+import { Limiter } from '../common/limits/limiter.js';
+import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 

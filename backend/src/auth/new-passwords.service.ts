@@ -3,11 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
 import { NewsService } from '../notifications/news.service.js';
 import type { User } from '../users/user.schema.js';
 import { AREA } from './area.js';
-import { KnownDevices } from '../devices/known-devices.service.js';
+import { KnownDevices } from './devices/known-devices.service.js';
 import { PasswordReset } from './password-reset.schema.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -2,10 +2,10 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Done } from '../../../openapi/contract/common.js';
 import { ForgotPassword, RESET_MINUTES, ResetPassword } from '../../../openapi/contract/profile.js';
-import { RequestOrigin } from '../common/actor.js';
-import type { Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { RequestOrigin } from '../common/http/actor.js';
+import type { Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { PasswordResets } from './password-resets.service.js';
 
 const ASKED =

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
+import { EmailConfirmationsModule } from './email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { NewPasswords } from './new-passwords.service.js';

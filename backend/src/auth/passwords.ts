@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/users.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { Actor, Origin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
 import { isApproved } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
 import { KnownSessions } from './known-sessions.js';

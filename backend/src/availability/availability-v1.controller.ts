@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { Versioned } from '../common/if-match.interceptor.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
 import { AvailabilityService } from './availability.service.js';
 
 @ApiTags('Availability')

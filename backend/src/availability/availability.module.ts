@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { AvailabilityService } from './availability.service.js';
 import { AvailabilityV1Controller } from './availability-v1.controller.js';
 import { DoctorDaysModule } from './doctor-days.module.js';

@@ -4,11 +4,11 @@ import type { Connection, Model } from 'mongoose';
 import type { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
 import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { toPaise, toRupees } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
-import { DoctorDirectory } from '../users/doctor-directory.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
 
 /** What a doctor offers: days, times and the fee. Visits that are booked stay, whatever is offered from now on. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { isDuplicateKey } from '../common/database-errors.js';
-import { Failure } from '../common/errors.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { DoctorDay, dayIdOf } from './doctor-day.schema.js';
 
 /** Gives the days of doctors to visits or to leave, never to both. */

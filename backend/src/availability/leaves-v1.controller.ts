@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CreateLeave, Leave } from '../../../openapi/contract/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LeavesService } from './leaves.service.js';
 
 @ApiTags('Availability')

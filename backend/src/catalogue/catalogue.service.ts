@@ -2,17 +2,17 @@ import { Types } from 'mongoose';
 import type { Connection, Model, UpdateQuery } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { isDuplicateKey } from '../common/database-errors.js';
-import { Failure, fieldFailure } from '../common/errors.js';
-import { Listing } from '../common/list-answer.js';
-import { planList } from '../common/list-query.js';
-import type { Condition, ListRules } from '../common/list-query.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { planList } from '../common/lists/list-query.js';
+import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { inTransaction } from '../common/transaction.js';
 import type { FileKind } from '../files/file.schema.js';
 import type { FilesService } from '../files/files.service.js';
-import { toProductPicture } from '../pictures/pictures.js';
+import { toProductPicture } from '../files/pictures/pictures.js';
 import type { Product } from './product.schema.js';
 
 /** What one kind of product is called. */

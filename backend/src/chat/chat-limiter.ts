@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limiter.js';
-import { networkOf } from '../common/network.js';
+import { Limiter } from '../common/limits/limiter.js';
+import { networkOf } from '../common/http/network.js';
 
 /** Messages that one network address may send in a minute. */
 export const MESSAGES_PER_MINUTE = 30;

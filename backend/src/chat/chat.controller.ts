@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/chat.js';
-import { OptionalActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
+import { OptionalActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { ChatService } from './chat.service.js';
 

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { SlotsModule } from '../appointments/slots.module.js';
+import { SlotsModule } from '../booking/slots.module.js';
 import { FaqsModule } from '../faqs/faqs.module.js';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { QuestionsModule } from '../questions/questions.module.js';
-import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatLimiter } from './chat-limiter.js';
 import { ChatService } from './chat.service.js';

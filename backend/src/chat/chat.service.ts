@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatReply } from '../../../openapi/contract/chat.js';
-import type { Actor, Origin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChatLimiter } from './chat-limiter.js';

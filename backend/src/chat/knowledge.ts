@@ -3,7 +3,7 @@ import { FaqList } from '../faqs/faq-list.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
 import { AnsweredQuestions } from '../questions/answered-questions.js';
-import { DoctorDirectory } from '../users/doctor-directory.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { Understanding } from './understanding.js';
 
 /** What the chat knows at this moment. It follows every change of what it is made from, in whichever process. */

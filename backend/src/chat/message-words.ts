@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { textKeyOf } from '../questions/text-key.js';
-import { stemOf } from '../language/stem.js';
+import { stemOf } from '../common/language/stem.js';
 import { FILLERS, PHRASES, SAME_WORDS } from './words.js';
 
 /** One word of a message, as far as it is understood. */

@@ -1,7 +1,7 @@
 import type { Speciality } from '../../../openapi/contract/users.js';
 import { SPECIALITIES } from '../../../openapi/contract/users.js';
-import { alarmOf } from '../emergency/urgency.js';
-import type { Urgency } from '../emergency/urgency.js';
+import { alarmOf } from './emergency/urgency.js';
+import type { Urgency } from './emergency/urgency.js';
 import { textKeyOf } from '../questions/text-key.js';
 import { NameIndex } from './name-index.js';
 import type { Found, Named } from './name-index.js';

@@ -1,6 +1,6 @@
 import type { ChatReply } from '../../../openapi/contract/chat.js';
-import { adviceFor } from '../emergency/advice.js';
-import type { Urgency } from '../emergency/urgency.js';
+import { adviceFor } from './emergency/advice.js';
+import type { Urgency } from './emergency/urgency.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Reply } from './topic-replies.js';
 

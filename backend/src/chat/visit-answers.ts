@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Speciality } from '../../../openapi/contract/users.js';
-import { SlotsService } from '../appointments/slots.service.js';
+import { SlotsService } from '../booking/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { DoctorDirectory } from '../users/doctor-directory.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
 import { FIND_DOCTOR } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';

@@ -1,6 +1,6 @@
 import type { ClientSession, Connection } from 'mongoose';
-import { Failure } from './errors.js';
-import { isReachable } from './reachable.js';
+import { Failure } from './errors/errors.js';
+import { isReachable } from './errors/reachable.js';
 
 /** A database that cannot be reached for so long is not waited for; an election of a neighbour takes less. */
 const GIVE_UP_AFTER_MS = 8000;

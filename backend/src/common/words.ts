@@ -1,4 +1,4 @@
-import type { Condition } from './list-query.js';
+import type { Condition } from './lists/list-query.js';
 import { nameKeyOf } from './name-key.js';
 
 const MOST_WORDS = 8;

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Dashboard } from '../../../openapi/contract/dashboard.js';
-import { CurrentActor } from '../common/actor.js';
-import type { Actor } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
+import { CurrentActor } from '../common/http/actor.js';
+import type { Actor } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
 import { DoctorDashboardService } from './doctor-dashboard.service.js';
 import { PatientDashboardService } from './patient-dashboard.service.js';
 

@@ -8,7 +8,7 @@ import { unassignedFor } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AuditEvent } from '../audit/audit-event.schema.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Notification } from '../notifications/notification.schema.js';
 import { NotificationsService } from '../notifications/notifications.service.js';

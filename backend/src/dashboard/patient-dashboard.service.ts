@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/dashboard.js';
 import { Appointment } from '../appointments/appointment.schema.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { UNPAID_STATUSES as UNPAID_BOOKING } from '../lab-bookings/lab-booking.status.js';

@@ -1,7 +1,7 @@
 import { AuditEvent } from '../audit/audit-event.schema.js';
 import { AuditSeal } from '../audit/audit-seal.schema.js';
-import { collections } from '../common/collections.js';
-import { LIMITER_COLLECTIONS } from '../common/limiter.js';
+import { collections } from '../collections.js';
+import { LIMITER_COLLECTIONS } from '../common/limits/limiter.js';
 
 /** Collections that are no model: of the migrations, the schedule and the counters of tries. */
 const WITHOUT_MODEL = ['migrations', 'jobs', 'agenda_logs', ...LIMITER_COLLECTIONS];

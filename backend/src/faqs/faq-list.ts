@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Faq as FaqAnswer } from '../../../openapi/contract/faqs.js';
-import { ReadModel } from '../common/read-model.js';
-import type { Entry, PageQuery } from '../common/read-model.js';
+import { ReadModel } from '../common/caching/read-model.js';
+import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toFaq } from './faq.mapper.js';
 import { Faq } from './faq.schema.js';
 

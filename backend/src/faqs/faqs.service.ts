@@ -7,11 +7,11 @@ import type { CreateFaq, Faq as FaqAnswer, UpdateFaq } from '../../../openapi/co
 import { AuditService } from '../audit/audit.service.js';
 import type { By } from '../catalogue/catalogue.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
-import { isDuplicateKey } from '../common/database-errors.js';
-import { Failure, fieldFailure } from '../common/errors.js';
-import { Listing } from '../common/list-answer.js';
-import { flagCondition, oneOf, planList } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { flagCondition, oneOf, planList } from '../common/lists/list-query.js';
+import type { ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
 import { FaqList } from './faq-list.js';

@@ -1,5 +1,5 @@
-import { Failure, sentenceOf } from '../common/errors.js';
-import { isPdf, toDocumentPicture } from '../pictures/pictures.js';
+import { Failure, sentenceOf } from '../common/errors/errors.js';
+import { isPdf, toDocumentPicture } from './pictures/pictures.js';
 
 export interface CheckedDocument {
   contentType: 'application/pdf' | 'image/webp';

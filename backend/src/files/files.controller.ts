@@ -3,10 +3,10 @@ import { ApiExtension, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags
 import type { FastifyReply } from 'fastify';
 import sharp from 'sharp';
 import { Openings } from '../audit/openings.service.js';
-import { Public, RequestOrigin } from '../common/actor.js';
-import type { Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
-import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
+import { Public, RequestOrigin } from '../common/http/actor.js';
+import type { Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
+import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
 import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
 import { FilesService } from './files.service.js';

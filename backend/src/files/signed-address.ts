@@ -1,6 +1,6 @@
 import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
-import type { PortalRequest } from '../common/actor.js';
+import type { PortalRequest } from '../common/http/actor.js';
 
 /** What the query of a signed address carries, as it came. */
 export interface Signed {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { fieldFailure } from '../common/errors.js';
-import { isPdf } from '../pictures/pictures.js';
+import { fieldFailure } from '../common/errors/errors.js';
+import { isPdf } from './pictures/pictures.js';
 import { MalwareScanner } from './malware-scanner.js';
 import { dangerIn } from './pdf-safety.js';
 

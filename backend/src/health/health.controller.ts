@@ -3,9 +3,9 @@ import { HealthCheckService, MongooseHealthIndicator } from '@nestjs/terminus';
 import { ApiTags } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
 import { z } from 'zod';
-import { SameForAll } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { Failure } from '../common/errors.js';
+import { SameForAll } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { Failure } from '../common/errors/errors.js';
 
 const Health = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Health' });
 const PING_MS = 3000;

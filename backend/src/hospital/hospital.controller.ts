@@ -1,8 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Hospital } from '../../../openapi/contract/administration.js';
-import { SameForAll } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
+import { SameForAll } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { publicFieldsOf } from '../settings/setting.mapper.js';

@@ -3,7 +3,7 @@ import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
-import { PaymentProviderModule } from '../payments/payment-provider.module.js';
+import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ProfileModule } from '../profile/profile.module.js';
 import { AuditHeads } from './audit-heads.service.js';

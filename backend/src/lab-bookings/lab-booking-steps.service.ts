@@ -7,8 +7,8 @@ import type {
   ReportLabBooking,
 } from '../../../openapi/contract/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
@@ -20,7 +20,7 @@ import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-
 import type { StoredStatus } from './lab-booking.status.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabNews } from './lab-news.js';
-import { toResult } from './lab-results.js';
+import { toResult } from '../records/lab-results.js';
 
 interface Step {
   to: StoredStatus;

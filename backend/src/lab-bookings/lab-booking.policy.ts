@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import type { Actor } from '../common/actor.js';
-import type { Condition } from '../common/list-query.js';
+import type { Actor } from '../common/http/actor.js';
+import type { Condition } from '../common/lists/list-query.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
 
 const BOOKED = { status: { $nin: [...UNPAID_STATUSES] } };

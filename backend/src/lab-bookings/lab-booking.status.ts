@@ -1,6 +1,6 @@
 import type { LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
 import type { UserType } from '../../../openapi/contract/users.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 
 /** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
 export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';

@@ -10,12 +10,12 @@ import {
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/lab-bookings.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EmailConfirmationsModule } from '../email-confirmations/email-confirmations.module.js';
+import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';

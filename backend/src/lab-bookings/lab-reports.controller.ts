@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
 import { PaperRoute } from '../pdf/paper-route.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { Paper, SignedCall } from '../pdf/papers.js';

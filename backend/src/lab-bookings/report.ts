@@ -5,7 +5,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { Sheet } from '../pdf/pdf.service.js';
 import type { LabBooking } from './lab-booking.schema.js';
-import { rangeText } from './lab-results.js';
+import { rangeText } from '../records/lab-results.js';
 
 const FLAGS = { low: 'Low', normal: 'Normal', high: 'High' } as const;
 const OUTSIDE = '#B3261E';

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { LabTest as LabTestAnswer, LabTestsQuery } from '../../../openapi/contract/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
-import { ReadModel } from '../common/read-model.js';
-import type { Entry } from '../common/read-model.js';
+import { ReadModel } from '../common/caching/read-model.js';
+import type { Entry } from '../common/caching/read-model.js';
 import { toLabTest } from './lab-test.mapper.js';
 import { LabTest } from './lab-test.schema.js';
 

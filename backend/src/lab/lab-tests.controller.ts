@@ -22,11 +22,11 @@ import {
   LabTestsQuery,
 } from '../../../openapi/contract/lab-tests.js';
 import { ADDED, DELETED, PRODUCT_PICTURE_MAX_BYTES, UPDATED } from '../../../openapi/contract/medicines.js';
-import { CurrentActor, RequestOrigin, SameForAll } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { FormWithFile, bytesOf } from '../common/upload.js';
+import { CurrentActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { LabTestList } from './lab-test-list.js';
 import { LabTestsService } from './lab-tests.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { PING_SECONDS } from '../../../openapi/contract/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import type { NewsStream } from './news-stream.js';
 import { toNotification } from './notification.mapper.js';
 import type { Notification } from './notification.schema.js';

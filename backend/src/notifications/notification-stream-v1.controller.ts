@@ -3,10 +3,10 @@ import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PING_SECONDS, StreamQuery, StreamTicket } from '../../../openapi/contract/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, Public } from '../common/actor.js';
-import type { Actor } from '../common/actor.js';
-import { ErrorAnswers, Route } from '../common/documentation.js';
-import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { CurrentActor, Public } from '../common/http/actor.js';
+import type { Actor } from '../common/http/actor.js';
+import { ErrorAnswers, Route } from '../common/http/documentation.js';
+import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { NotificationStreamService } from './notification-stream.service.js';
 import { StreamTickets } from './stream-tickets.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { StreamQuery } from '../../../openapi/contract/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { NewsFeed } from './news-feed.service.js';
 import { NewsStream } from './news-stream.js';
 import { NewsStreams } from './news-streams.service.js';

@@ -5,11 +5,11 @@ import { Notification } from '../../../openapi/contract/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { UnreadCount } from '../../../openapi/contract/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor } from '../common/actor.js';
-import type { Actor } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor } from '../common/http/actor.js';
+import type { Actor } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('Notifications')

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { TICKET_SECONDS } from '../../../openapi/contract/notifications.js';
 import type { StreamTicket as StreamTicketAnswer } from '../../../openapi/contract/notifications.js';
-import type { Actor } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { newToken, tokenHash } from '../common/secret-token.js';
 import { StreamTicket } from './stream-ticket.schema.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limiter.js';
-import { networkOf } from '../common/network.js';
+import { Limiter } from '../common/limits/limiter.js';
+import { networkOf } from '../common/http/network.js';
 
 const WINDOW_SECONDS = 600;
 const TRIES_PER_NUMBER = 10;

@@ -2,9 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateMedicineCheckout } from '../../../openapi/contract/orders.js';
 import { CheckoutSession } from '../../../openapi/contract/payments.js';
-import { OptionalActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
+import { OptionalActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
 
 @ApiTags('Payments')

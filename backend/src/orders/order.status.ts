@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../openapi/contract/orders.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 
 /**
  * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them

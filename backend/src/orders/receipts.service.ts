@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { Paper, SignedCall } from '../pdf/papers.js';

@@ -5,12 +5,12 @@ import { Mail } from '../../../openapi/contract/administration.js';
 import { BulkMails } from '../../../openapi/contract/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { OutboxService } from './outbox.service.js';
 
 @ApiTags('Mails')

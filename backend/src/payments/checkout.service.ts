@@ -5,12 +5,12 @@ import type { ClientSession, Model } from 'mongoose';
 import type { CheckoutOutcome, CheckoutSession } from '../../../openapi/contract/payments.js';
 import { HOLD_MINUTES, MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { toPaise } from '../common/money.js';
 import { Payment } from './payment.schema.js';
 import { wentBack } from './refund-state.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { SettlementService } from './settlement.service.js';
 

@@ -3,7 +3,7 @@ import type { RawBodyRequest } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { WebhookAnswer } from '../../../openapi/contract/payments.js';
-import { Route } from '../common/documentation.js';
+import { Route } from '../common/http/documentation.js';
 import { WebhookService } from './webhook.service.js';
 
 @ApiTags('Payments')

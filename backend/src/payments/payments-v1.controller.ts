@@ -10,12 +10,12 @@ import {
   Payment,
   RefundPayment,
 } from '../../../openapi/contract/payments.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentsService } from './payments.service.js';

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { HoldsModule } from '../holds/holds.module.js';
+import { HoldsModule } from './holds/holds.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { PeopleModule } from '../users/people.module.js';
 import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentController } from './payment.controller.js';
-import { PaymentProviderModule } from './payment-provider.module.js';
+import { PaymentProviderModule } from './provider/payment-provider.module.js';
 import { PaymentsService } from './payments.service.js';
 import { PaymentsV1Controller } from './payments-v1.controller.js';
 import { RefundNews } from './refund-news.js';

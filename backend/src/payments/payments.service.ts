@@ -10,12 +10,12 @@ import {
   PAYMENT_STATUSES,
   REFUND_STATUSES,
 } from '../../../openapi/contract/payments.js';
-import type { Actor } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { Listing } from '../common/list-answer.js';
-import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/list-query.js';
-import type { Condition, ListRules } from '../common/list-query.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/lists/list-query.js';
+import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
 import { Payment } from './payment.schema.js';

@@ -3,15 +3,15 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import type { EffectState } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { Payment, takenPaiseOf } from './payment.schema.js';
 import type { Refund } from './payment.schema.js';
-import { PaymentProvider } from './payment-provider.js';
-import { ProviderAccounts } from './provider-accounts.service.js';
-import type { MadeRefund } from './provider-ledger.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { ProviderAccounts } from './provider/provider-accounts.service.js';
+import type { MadeRefund } from './provider/provider-ledger.js';
 
 export type RefundWish = Pick<Refund, 'kind' | 'amountPaise' | 'reason'>;
 

@@ -4,11 +4,11 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type Stripe from 'stripe';
 import { AuditService } from '../audit/audit.service.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import { HoldLimits } from '../holds/hold-limits.service.js';
+import { HoldLimits } from './holds/hold-limits.service.js';
 import { Payment } from './payment.schema.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentPurposes, SubjectLost } from './payment-purposes.js';
 import { RefundsService } from './refunds.service.js';
 

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type Stripe from 'stripe';
-import { PaymentProvider } from './payment-provider.js';
-import { ProviderAccounts } from './provider-accounts.service.js';
-import { intentOf } from './provider-objects.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { ProviderAccounts } from './provider/provider-accounts.service.js';
+import { intentOf } from './provider/provider-objects.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookEvent } from './webhook-event.schema.js';
 

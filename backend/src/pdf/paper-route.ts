@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
 import type { UserType } from '../../../openapi/contract/users.js';
-import { Public, Roles } from '../common/actor.js';
-import { ErrorAnswers, SignedAddress } from '../common/documentation.js';
+import { Public, Roles } from '../common/http/actor.js';
+import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
 
 interface PaperText {
   /** Unique verb-first name: what generated clients call. */

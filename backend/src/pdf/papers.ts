@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Origin } from '../common/actor.js';
+import type { Origin } from '../common/http/actor.js';
 import { SANDBOXED } from '../files/send-file.js';
 import type { Signed } from '../files/signed-address.js';
 

@@ -10,14 +10,14 @@ import {
   MedicineRecord,
   UpdateMedicine,
 } from '../../../openapi/contract/medicines.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { Failure } from '../common/errors.js';
-import { Versioned } from '../common/if-match.interceptor.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { Failure } from '../common/errors/errors.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { MedicineShelf } from './medicine-shelf.js';
 import { MedicinesService } from './medicines.service.js';
 

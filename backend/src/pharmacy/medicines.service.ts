@@ -12,8 +12,8 @@ import type {
 import { AuditService } from '../audit/audit.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { By, Change, Columns } from '../catalogue/catalogue.service.js';
-import { flagCondition, oneOf, startsWith } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
+import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { FilesService } from '../files/files.service.js';

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_RELATED } from '../../../openapi/contract/posts.js';
 import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/posts.js';
-import { ReadModel } from '../common/read-model.js';
-import type { Entry, PageQuery } from '../common/read-model.js';
+import { ReadModel } from '../common/caching/read-model.js';
+import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toPost, toSummary } from './post.mapper.js';
 import { Post } from './post.schema.js';
 

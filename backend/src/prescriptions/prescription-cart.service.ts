@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';

@@ -11,11 +11,11 @@ import type {
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { isDuplicateKey } from '../common/database-errors.js';
-import { fieldFailure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import type { Condition } from '../common/list-query.js';
+import type { Condition } from '../common/lists/list-query.js';
 import { toE164 } from '../common/phone.js';
 import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';

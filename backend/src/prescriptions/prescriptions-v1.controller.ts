@@ -8,11 +8,11 @@ import {
   PrescriptionCart,
 } from '../../../openapi/contract/prescriptions.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
 import { PrescriptionsService } from './prescriptions.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Medicine } from '../pharmacy/medicine.schema.js';
-import { startsWith } from '../common/list-query.js';
+import { startsWith } from '../common/lists/list-query.js';
 import { matchOf, prescribedStem } from './shelf-match.js';
 
 /** Shorter words begin too many names to mean one. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
 import { Appointment } from '../appointments/appointment.schema.js';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';

@@ -3,7 +3,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
 import { OWN_COLLECTIONS, readable } from './own-data.js';
 import type { OwnCollection } from './own-data.js';
 import { ProfileService } from './profile.service.js';

@@ -5,12 +5,12 @@ import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import { OwnData, PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
 import { PICTURE_MAX_BYTES, USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { Versioned } from '../common/if-match.interceptor.js';
-import { FormWithFile, bytesOf } from '../common/upload.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
+import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { ExportService } from './export.service.js';
 import { ProfileService } from './profile.service.js';
 

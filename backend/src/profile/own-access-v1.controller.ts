@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/profile.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { AnswerNotKept } from '../common/idempotency.interceptor.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
 
 @ApiTags('Own account')

@@ -9,8 +9,8 @@ import { assertUncommon, hashPassword, isPassword } from '../auth/passwords.js';
 import type { Session } from '../auth/session.schema.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { IDLE_SECONDS } from '../auth/tokens.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../auth/passwords.module.js';
-import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { PeopleModule } from '../users/people.module.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';

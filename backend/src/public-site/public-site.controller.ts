@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../common/actor.js';
+import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { PostShelf } from '../posts/post-shelf.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { ReadModel } from '../common/read-model.js';
-import type { Entry, PageQuery } from '../common/read-model.js';
+import { ReadModel } from '../common/caching/read-model.js';
+import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { Question } from './question.schema.js';
 
 /** The questions that the staff has answered, kept in this process: the chat answers everyone from them. */

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/questions.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QuestionDesk } from './question-desk.service.js';
 import { QuestionsService } from './questions.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import { FilesService } from '../files/files.service.js';
 import { bytesOfFile } from '../files/send-file.js';
 import type { Paper, SignedCall } from '../pdf/papers.js';

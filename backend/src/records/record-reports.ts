@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { isDuplicateKey } from '../common/database-errors.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { labRecord, recordColumns } from './record-store.js';
 

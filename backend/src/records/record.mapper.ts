@@ -1,6 +1,6 @@
 import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
 import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/records.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import type { MedicalRecord } from './record.schema.js';
 
 const HOUR_MS = 3_600_000;

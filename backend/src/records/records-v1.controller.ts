@@ -12,12 +12,12 @@ import {
   UploadDocument,
 } from '../../../openapi/contract/records.js';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { FormWithFile, bytesOf } from '../common/upload.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { RecordsService } from './records.service.js';
 import { RecordsSummaryService } from './records-summary.service.js';
 import { RecordsWriter } from './records-writer.service.js';

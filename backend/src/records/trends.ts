@@ -1,6 +1,6 @@
 import type { RecordTrend, VitalReading } from '../../../openapi/contract/records.js';
 import { VITALS, VITAL_NAMES } from '../../../openapi/contract/records.js';
-import { flagOf } from '../lab-bookings/lab-results.js';
+import { flagOf } from './lab-results.js';
 import type { MedicalRecord } from './record.schema.js';
 
 type Dated = Pick<MedicalRecord, 'recordedAt'>;

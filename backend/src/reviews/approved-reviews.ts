@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { CachedLists } from '../common/cached-lists.js';
-import { ChangeWatch } from '../common/change-watch.js';
+import { CachedLists } from '../common/lists/cached-lists.js';
+import { ChangeWatch } from '../common/caching/change-watch.js';
 import { Review } from './review.schema.js';
 
 /** The lists of approved reviews that visitors have asked for, kept until a review changes in whichever process. */

@@ -1,5 +1,5 @@
 import type { Review as ReviewAnswer } from '../../../openapi/contract/reviews.js';
-import type { Actor } from '../common/actor.js';
+import type { Actor } from '../common/http/actor.js';
 import type { Review } from './review.schema.js';
 
 const TITLES = /^(dr|mr|mrs|ms|prof)\.?$/i;

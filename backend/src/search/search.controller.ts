@@ -2,8 +2,8 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
-import { SameForAll } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
+import { SameForAll } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
 import { SearchService } from './search.service.js';
 
 @ApiTags('Search')

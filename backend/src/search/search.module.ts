@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
-import { DoctorDirectoryModule } from '../users/doctor-directory.module.js';
+import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 

@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { LeavesService } from '../availability/leaves.service.js';
-import type { Actor } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
+import type { Actor } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
 import type { User } from '../users/user.schema.js';
 import { DAY_MS, idOf, put } from './context.js';
 import type { Context } from './context.js';

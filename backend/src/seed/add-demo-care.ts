@@ -1,5 +1,5 @@
 import type { Appointment } from '../appointments/appointment.schema.js';
-import { toResult } from '../lab-bookings/lab-results.js';
+import { toResult } from '../records/lab-results.js';
 import { recordColumns } from '../records/record-store.js';
 import type { RecordFile } from '../records/record.schema.js';
 import type { User } from '../users/user.schema.js';

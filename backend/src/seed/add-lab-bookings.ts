@@ -1,6 +1,6 @@
 import { formatPaise, toPaise } from '../common/money.js';
 import { bookingWords } from '../lab-bookings/lab-booking.schema.js';
-import { toResult } from '../lab-bookings/lab-results.js';
+import { toResult } from '../records/lab-results.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
 import type { User } from '../users/user.schema.js';
 import { addPayment, heldAtOf } from './add-payment.js';

@@ -24,7 +24,7 @@ import { Post } from '../posts/post.schema.js';
 import { Question } from '../questions/question.schema.js';
 import { Review } from '../reviews/review.schema.js';
 import { Setting } from '../settings/setting.schema.js';
-import { DoctorId } from '../users/doctor-id.schema.js';
+import { DoctorId } from '../users/doctors/doctor-id.schema.js';
 import { User } from '../users/user.schema.js';
 
 export const DEMO_PASSWORD = 'Demo-Pass-2026';

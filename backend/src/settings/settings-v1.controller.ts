@@ -3,14 +3,14 @@ import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Route } from '../common/documentation.js';
-import { Failure } from '../common/errors.js';
-import { Versioned } from '../common/if-match.interceptor.js';
-import { Listing } from '../common/list-answer.js';
-import { planList } from '../common/list-query.js';
-import type { ListRules } from '../common/list-query.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Route } from '../common/http/documentation.js';
+import { Failure } from '../common/errors/errors.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { planList } from '../common/lists/list-query.js';
+import type { ListRules } from '../common/lists/list-query.js';
 import { SettingsService } from './settings.service.js';
 
 /** There is one row, so nothing to filter by and nothing to sort. */

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Statistics } from '../../../openapi/contract/statistics.js';
-import { Route } from '../common/documentation.js';
+import { Route } from '../common/http/documentation.js';
 import { StatisticsService } from './statistics.service.js';
 
 @ApiTags('Numbers')

@@ -5,13 +5,13 @@ import { BulkUsers } from '../../../openapi/contract/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Account, UpdateAccount } from '../../../openapi/contract/users.js';
-import { CurrentActor, RequestOrigin } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { BulkRoute, inBulk } from '../common/bulk.js';
-import { Route } from '../common/documentation.js';
-import { Versioned } from '../common/if-match.interceptor.js';
-import type { Listing } from '../common/list-answer.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { BulkRoute, inBulk } from '../common/lists/bulk.js';
+import { Route } from '../common/http/documentation.js';
+import { Versioned } from '../common/http/if-match.interceptor.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AccountsService } from './accounts.service.js';
 
 @ApiTags('Accounts')

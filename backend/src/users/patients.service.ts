@@ -4,9 +4,9 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { User as UserAnswer } from '../../../openapi/contract/users.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure } from '../common/errors.js';
-import type { Listing } from '../common/list-answer.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Listing } from '../common/lists/list-answer.js';
 import { UsersService } from './users.service.js';
 
 /** Patients for those who care for them: all for an admin, for a doctor those whose record is open to them. */

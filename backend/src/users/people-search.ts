@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import { fieldFailure } from '../common/errors.js';
-import { idCondition, startsWith } from '../common/list-query.js';
-import type { Condition, ListPlan } from '../common/list-query.js';
+import { fieldFailure } from '../common/errors/errors.js';
+import { idCondition, startsWith } from '../common/lists/list-query.js';
+import type { Condition, ListPlan } from '../common/lists/list-query.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { User } from './user.schema.js';
 

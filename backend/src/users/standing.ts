@@ -1,5 +1,5 @@
 import type { ClientSession, Model, Types } from 'mongoose';
-import { Failure } from '../common/errors.js';
+import { Failure } from '../common/errors/errors.js';
 import type { User } from './user.schema.js';
 
 /**

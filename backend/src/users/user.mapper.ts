@@ -7,7 +7,7 @@ import type {
 } from '../../../openapi/contract/users.js';
 import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { toRupees } from '../common/money.js';
-import type { DoctorId } from './doctor-id.schema.js';
+import type { DoctorId } from './doctors/doctor-id.schema.js';
 import { DEFAULT_PATIENT_PICTURE } from './user.schema.js';
 import type { User } from './user.schema.js';
 

@@ -30,19 +30,19 @@ import {
   UserAnswer,
   VerifyDoctorId,
 } from '../../../openapi/contract/users.js';
-import { SlotsService } from '../appointments/slots.service.js';
+import { SlotsService } from '../booking/slots.service.js';
 import { AuthService } from '../auth/auth.service.js';
-import { DeviceTokens, deviceCookie } from '../devices/device-cookie.js';
-import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/actor.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Repeatable, Route } from '../common/documentation.js';
-import { AnswerNotKept } from '../common/idempotency.interceptor.js';
-import { ObjectIdPipe } from '../common/object-id.pipe.js';
-import { FormWithFile, bytesOf } from '../common/upload.js';
+import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
+import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { DoctorDirectory } from './doctor-directory.js';
-import { RegistrationService } from './registration.service.js';
+import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { RegistrationService } from './registration/registration.service.js';
 import { UsersService } from './users.service.js';
 
 @ApiTags('Users')

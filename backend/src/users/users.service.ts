@@ -12,18 +12,18 @@ import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/users.
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import type { Actor, Origin } from '../common/actor.js';
-import { Failure, fieldFailure } from '../common/errors.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { Listing } from '../common/list-answer.js';
-import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/list-query.js';
-import type { Condition, ListRules } from '../common/list-query.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { dayFilters, flagCondition, oneOf, planList, startsWith } from '../common/lists/list-query.js';
+import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
-import { DoctorDirectory } from './doctor-directory.js';
+import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { User, isApproved, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 

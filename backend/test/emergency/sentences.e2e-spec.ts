@@ -1,4 +1,4 @@
-import { alarmOf } from '../../src/emergency/urgency.js';
+import { alarmOf } from '../../src/chat/emergency/urgency.js';
 import { SENTENCES } from './sentences.js';
 import type { Sentence } from './sentences.js';
 

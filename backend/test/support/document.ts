@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { NamedSchemas, Schema } from '../../src/documents/examples.js';
+import type { NamedSchemas, Schema } from '../../src/api-docs/examples.js';
 
 export interface Media {
   schema: Schema;

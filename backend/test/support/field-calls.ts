@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/documents/examples.js';
-import { exampleOf } from '../../src/documents/examples.js';
+import type { Schema } from '../../src/api-docs/examples.js';
+import { exampleOf } from '../../src/api-docs/examples.js';
 import { form } from './client.js';
 import type { Client } from './client.js';
 import { document, schemaOf, takesForm } from './document.js';

@@ -3,7 +3,7 @@ import type { Generator } from './generator.js';
 import { form } from './client.js';
 import { document, takesForm } from './document.js';
 import type { Operation, Parameter } from './document.js';
-import type { Schema } from '../../src/documents/examples.js';
+import type { Schema } from '../../src/api-docs/examples.js';
 
 /** Ids of records that exist, by resource. */
 export type Pool = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import type { NamedSchemas, Schema } from '../../src/documents/examples.js';
+import type { NamedSchemas, Schema } from '../../src/api-docs/examples.js';
 
 /** Numbers from 0 up to 1 that look random and are the same for the same text. */
 export function seeded(text: string): () => number {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
 import { hashPassword } from '../../src/auth/passwords.js';
 import { SessionsService } from '../../src/auth/sessions.service.js';
-import { DoctorDirectory } from '../../src/users/doctor-directory.js';
+import { DoctorDirectory } from '../../src/users/doctors/doctor-directory.js';
 import { User, nameColumns } from '../../src/users/user.schema.js';
 import { Client } from './client.js';
 import type { Portal } from './portal.js';

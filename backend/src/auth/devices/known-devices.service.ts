@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { newToken, tokenHash } from '../../common/secret-token.js';
+import { KNOWN_FOR_SECONDS } from './device-cookie.js';
+import { KnownDevice } from './known-device.schema.js';
+
+/** Devices of one person that are kept, those that logged in last. */
+const MAX_DEVICES = 20;
+/** Stands for the person where there is none, so that an unknown email costs the same read. */
+const NOBODY = 'nobody';
+
+/** A browser that its person has logged in with. */
+export interface Device {
+  id: string;
+  token: string;
+}
+
+/** The browsers in which people have logged in: there they can go on when strangers have tried too often. */
+@Injectable()
+export class KnownDevices {
+  constructor(@InjectModel(KnownDevice.name) private readonly devices: Model<KnownDevice>) {}
+
+  /** The device, when this person has logged in with one of these tokens. */
+  async find(tokens: string[], userId: Types.ObjectId | undefined): Promise<Device | null> {
+    if (tokens.length === 0) return null;
+    const byId = new Map(tokens.map((token) => [idOf(token, userId), token]));
+    const known = { _id: { $in: [...byId.keys()] }, expiresAt: { $gt: new Date() } };
+    const row = await this.devices.findOne(known, { _id: 1 }).lean<KnownDevice>();
+    return row && { id: row._id, token: byId.get(row._id)! };
+  }
+
+  /**
+   * Notes that this person has logged in on a device; gives the token by which it is known from now on. A token that
+   * somebody else has brought into the browser is never taken over.
+   */
+  async remember(device: Device | null, userId: Types.ObjectId): Promise<string> {
+    const now = Date.now();
+    const used = { lastLoginAt: new Date(now), expiresAt: new Date(now + KNOWN_FOR_SECONDS * 1000) };
+    if (device) {
+      await this.devices.updateOne({ _id: device.id }, { $set: used });
+      return device.token;
+    }
+    const token = newToken();
+    await this.devices.create({ _id: idOf(token, userId), userId, ...used });
+    await this.dropOldest(userId);
+    return token;
+  }
+
+  /** After a new password every device is a stranger again. */
+  async forgetAll(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.devices.deleteMany({ userId }, { session });
+  }
+
+  private async dropOldest(userId: Types.ObjectId): Promise<void> {
+    const tooMany = await this.devices
+      .find({ userId }, { _id: 1 })
+      .sort({ lastLoginAt: -1 })
+      .skip(MAX_DEVICES)
+      .lean<KnownDevice[]>();
+    if (tooMany.length > 0) await this.devices.deleteMany({ _id: { $in: tooMany.map(({ _id }) => _id) } });
+  }
+}
+
+const idOf = (token: string, userId: Types.ObjectId | undefined): string =>
+  tokenHash(`${token} ${String(userId ?? NOBODY)}`);

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { Limiter } from '../../common/limits/limiter.js';
+import { networkOf } from '../../common/http/network.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+
+const WINDOW_SECONDS = 3600;
+/** Links that an account is mailed in an hour, besides the first. */
+export const MAILS_PER_HOUR = 3;
+
+/** Counts links that are mailed and tokens that are tried: nobody's mailbox is filled, and no token is guessed. */
+@Injectable()
+export class ConfirmationLimiter {
+  private readonly mails: Limiter;
+  private readonly tries: Limiter;
+
+  constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
+    const limiter = (name: string, points: number, sentence: string) =>
+      new Limiter(connection, { collection: 'resettries', name, points, seconds: WINDOW_SECONDS }, sentence);
+    this.mails = limiter('confirmation', MAILS_PER_HOUR, 'We have mailed you the link often enough for now.');
+    this.tries = limiter('confirming', env.LOGIN_TRIES_PER_ADDRESS, 'Too many links were tried from here.');
+  }
+
+  /** @throws Failure TOO_MANY_REQUESTS */
+  async countMail(account: string): Promise<void> {
+    await this.mails.count(account);
+  }
+
+  /** @throws Failure TOO_MANY_REQUESTS */
+  async countTry(address: string): Promise<void> {
+    await this.tries.count(networkOf(address));
+  }
+}

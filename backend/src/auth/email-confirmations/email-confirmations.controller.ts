@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Done } from '../../../../openapi/contract/common.js';
+import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/profile.js';
+import { USER_TYPES } from '../../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { Route } from '../../common/http/documentation.js';
+import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
+import { EmailConfirmations } from './email-confirmations.service.js';
+
+@ApiTags('Users')
+@Controller('api')
+export class EmailConfirmationsController {
+  constructor(private readonly confirmations: EmailConfirmations) {}
+
+  @Post('users/confirm-email')
+  @HttpCode(200)
+  @AnswerNotKept()
+  @Route({
+    id: 'confirmEmail',
+    summary: 'Confirm an email address by a link',
+    description: `Takes the token of the link that was mailed when the account was opened; it counts once and for ${CONFIRMATION_HOURS} hours.`,
+    access: 'public',
+    answer: Done,
+    errors: [400, 422],
+  })
+  async confirmEmail(
+    @Body({ schema: ConfirmEmail }) body: ConfirmEmail,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.confirmations.confirm(body, origin);
+    return { msg: 'Your email address is confirmed.' };
+  }
+
+  @Post('v1/me/email-confirmation')
+  @HttpCode(200)
+  @Route({
+    id: 'askForEmailConfirmation',
+    summary: 'Have the link mailed again',
+    description:
+      "Mails another link that confirms one's email address, three times an hour at most. An address that is confirmed gets none.",
+    access: USER_TYPES,
+    answer: Done,
+  })
+  async askForEmailConfirmation(
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Done> {
+    await this.confirmations.askAgain(actor, origin);
+    return { msg: 'We have mailed you the link. Please look into your mailbox.' };
+  }
+}

@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import { CONFIRMATION_HOURS } from '../../../../openapi/contract/profile.js';
+import type { ConfirmEmail } from '../../../../openapi/contract/profile.js';
+import { AuditService } from '../../audit/audit.service.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { Failure } from '../../common/errors/errors.js';
+import { newToken, tokenHash } from '../../common/secret-token.js';
+import { inTransaction } from '../../common/transaction.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
+import { renderLetter } from '../../mail/mail-template.js';
+import { OutboxService } from '../../outbox/outbox.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { User } from '../../users/user.schema.js';
+import { ConfirmationLimiter } from './confirmation-limiter.js';
+import { EmailConfirmation } from './email-confirmation.schema.js';
+
+type Holder = Pick<User, '_id' | 'email' | 'fullName' | 'type'>;
+
+/** Finds out whether an address is its account holder's: a link by mail, which counts once. */
+@Injectable()
+export class EmailConfirmations {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(EmailConfirmation.name) private readonly confirmations: Model<EmailConfirmation>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly limiter: ConfirmationLimiter,
+    private readonly outbox: OutboxService,
+    private readonly settings: SettingsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Mails a link, in the transaction that opens the account. */
+  async ask(user: Holder, session: ClientSession): Promise<void> {
+    const token = newToken();
+    const _id = tokenHash(token);
+    const expiresAt = new Date(Date.now() + CONFIRMATION_HOURS * 3_600_000);
+    await this.confirmations.create([{ _id, userId: user._id, expiresAt }], { session });
+    const secret = sealSecret(token, this.env);
+    const mail = { to: user.email, subject: 'Please confirm your email address', html: this.letter(user) };
+    await this.outbox.addMail(`email-confirmation:${_id}:${String(user._id)}`, { ...mail, secret }, session);
+  }
+
+  /** Mails another link, a few times an hour. Nothing is mailed to an address that is confirmed. */
+  async askAgain(actor: Actor, origin: Origin): Promise<void> {
+    const user = await this.users.findById(actor.userId).lean<User>();
+    if (!user || user.emailConfirmedAt) return;
+    await this.limiter.countMail(`${user.type}:${user.email}`);
+    await inTransaction(this.connection, async (session) => {
+      await this.ask(user, session);
+      const entry = { action: 'email.ask', actor, resource: 'users', recordId: user._id, origin };
+      await this.audit.record(entry, session);
+    });
+  }
+
+  /** @throws Failure CONFIRMATION_LINK_INVALID for a link that was used, is too old, or is none */
+  async confirm({ token }: ConfirmEmail, origin: Origin): Promise<void> {
+    await this.limiter.countTry(origin.address);
+    await inTransaction(this.connection, async (session) => {
+      const valid = { _id: tokenHash(token), expiresAt: { $gt: new Date() } };
+      // Of two who come with the same link, one deletes it.
+      const used = await this.confirmations.findOneAndDelete(valid, { session }).lean<EmailConfirmation>();
+      if (!used) throw new Failure('CONFIRMATION_LINK_INVALID');
+      const user = await this.users
+        .findOne({ _id: used.userId, disabled: false })
+        .session(session)
+        .lean<User>();
+      if (!user) throw new Failure('CONFIRMATION_LINK_INVALID');
+      await this.note(user._id, session);
+      const actor = { userId: String(user._id), type: user.type };
+      const entry = { action: 'email.confirm', actor, resource: 'users', recordId: user._id, origin };
+      await this.audit.record(entry, session);
+    });
+  }
+
+  /** The person has opened a link from their mailbox, this one or another; the links that are still about end. */
+  async note(userId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.users.updateOne(
+      { _id: userId, emailConfirmedAt: null },
+      { $set: { emailConfirmedAt: new Date() } },
+      { session },
+    );
+    await this.confirmations.deleteMany({ userId }, { session });
+  }
+
+  private letter({ fullName, type }: Holder): string {
+    const { name: hospital, phone } = this.settings.known();
+    return renderLetter(
+      {
+        name: fullName,
+        paragraphs: [
+          `Somebody, most likely you, has opened a ${type} account with this email address. Please confirm that it is yours with the button below; the link counts for ${CONFIRMATION_HOURS} hours.`,
+          'If it was not you, there is nothing to do: without your confirmation you get no more than mails about what is booked in that account.',
+        ],
+        facts: [],
+        because: 'account',
+        action: {
+          text: 'Confirm my email address',
+          url: `${this.env.PUBLIC_URL}/#/confirm-email?token=${SECRET_PLACE}`,
+        },
+      },
+      hospital,
+      phone,
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { Types } from 'mongoose';
+import type { User } from '../users/user.schema.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+
+interface Booking {
+  /** YYYY-MM-DD and HH:mm on the hospital's clock. */
+  date: string;
+  time: string;
+  reason: string;
+}
+
+/** A visit that nobody has to answer any more, booked without a payment of ours. `by` is who booked it. */
+export function acceptedVisit(
+  { date, time, reason }: Booking,
+  doctor: User,
+  patient: User,
+  by: Types.ObjectId,
+): Appointment {
+  const now = new Date();
+  return {
+    _id: new Types.ObjectId(),
+    status: 'accepted',
+    reason,
+    speciality: doctor.speciality,
+    patientId: patient._id,
+    patientName: patient.fullName,
+    doctorId: doctor._id,
+    doctorName: doctor.fullName,
+    acceptedDoctorId: doctor._id,
+    acceptedDoctorName: doctor.fullName,
+    preferredDate: date,
+    preferredTime: time,
+    appointmentDate: date,
+    slot: { doctorId: doctor._id, date, time },
+    idCard: null,
+    paymentId: null,
+    paidPaise: 0,
+    history: [{ status: 'accepted', at: now, by }],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,25 @@
+import type { StatusChange } from '../appointments/appointment.schema.js';
+import type { StoredStatus } from '../appointments/appointment.status.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
+
+/** The appointment that a payment with a slot pays for, in its first state. */
+export function visitOf(payment: VisitPayment, status: StoredStatus) {
+  const { _id, subjectId, amountPaise, patientId, payer, booking } = payment;
+  const history: StatusChange[] = [{ status, at: new Date(), by: patientId }];
+  return {
+    _id: subjectId!,
+    status,
+    reason: booking.reason ?? '',
+    speciality: booking.speciality,
+    patientId,
+    patientName: payer.name,
+    doctorId: booking.doctorId,
+    doctorName: booking.doctorName,
+    preferredDate: booking.preferredDate,
+    preferredTime: booking.preferredTime,
+    slot: { doctorId: booking.doctorId, date: booking.preferredDate!, time: booking.preferredTime! },
+    paymentId: _id,
+    paidPaise: amountPaise,
+    history,
+  };
+}

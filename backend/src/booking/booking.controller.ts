@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AppointmentAnswer, CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { BookingService } from './booking.service.js';
+
+@ApiTags('Appointments')
+@Controller('api/appointments')
+export class BookingController {
+  constructor(private readonly bookings: BookingService) {}
+
+  @Post('create/specific')
+  @Repeatable()
+  @Route({
+    id: 'createSpecificAppointment',
+    summary: 'Book the visit that was paid',
+    description:
+      'Needs a paid, unused payment of this patient for this doctor, date and time; without one it answers 402. Repeating it gives the same appointment.',
+    access: ['patient'],
+    answer: AppointmentAnswer,
+    makes: '/api/v1/appointments',
+    status: 201,
+    errors: [400, 402, 409, 422, 502],
+  })
+  async createSpecificAppointment(
+    @Body({ schema: CreateSpecificAppointment }) body: CreateSpecificAppointment,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ) {
+    return { msg: 'success' as const, value: await this.bookings.book(body, actor, origin) };
+  }
+}

@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
+import type {
+  Appointment as AppointmentAnswer,
+  CreateSpecificAppointment,
+} from '../../../openapi/contract/appointments.js';
+import { AppointmentNews } from '../appointments/appointment-news.js';
+import { assertSelf } from '../appointments/appointment.policy.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { SlotsService } from './slots.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { assertStanding } from '../users/standing.js';
+import { PRACTISING, User } from '../users/user.schema.js';
+import { visitOf } from './booked-visit.js';
+import { Payment } from '../payments/payment.schema.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
+import { SettlementService } from '../payments/settlement.service.js';
+import { wentBack } from '../payments/refund-state.js';
+import { SLOT_LOST } from './visit-payments.js';
+
+/** Payments for one slot that are looked through, newest first, of those that are paid and of the others. */
+const LOOKED_AT = 5;
+
+/** Turns a paid payment into its appointment when the patient's browser asks for it. */
+@Injectable()
+export class BookingService {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly settlement: SettlementService,
+    private readonly reader: AppointmentsService,
+    private readonly slots: SlotsService,
+    private readonly days: DoctorDays,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The appointment that this patient has paid for; repeating the call gives the same one.
+   * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
+   */
+  async book(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
+    assertSelf(body.patientId, actor);
+    const booked =
+      (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, actor, origin));
+    if (!booked) throw new Failure('PAYMENT_REQUIRED');
+    return this.reader.toAnswer(booked, actor);
+  }
+
+  /** Payments that named this very slot: settled now if the provider's news has not come yet. */
+  private async bookedBySlotPayment(body: CreateSpecificAppointment): Promise<Appointment | null> {
+    const found = await this.paymentsFor(body, body.preferredDate, body.preferredTime);
+    let lost = false;
+    let moved: Appointment | null = null;
+    for (const payment of found) {
+      const settled = await this.settlement.settle(payment);
+      const back = wentBack(settled);
+      if (back?.reason === SLOT_LOST) lost = true;
+      if (!settled.paidAt || back) continue;
+      const visit = await this.appointments
+        .findOne({ _id: settled.subjectId, status: { $nin: ['held', 'cancelled'] } })
+        .lean<Appointment>();
+      // A doctor may have given an earlier one another time: then this call is about a later payment, if there is one.
+      if (visit && isAt(visit, body)) return visit;
+      moved ??= visit;
+    }
+    if (moved) return moved;
+    if (lost) throw new Failure('SLOT_LOST');
+    return null;
+  }
+
+  /** Payments of the specification's bare pair: this call takes the slot, and the payment stays usable if it cannot. */
+  private async spendOpenPayment(
+    body: CreateSpecificAppointment,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Appointment | null> {
+    for (const payment of await this.paymentsFor(body, null, null)) {
+      const settled = await this.settlement.settle(payment);
+      if (!settled.paidAt || wentBack(settled)) continue;
+      if (!settled.subjectId) {
+        if (settled.refundedPaise > 0) continue; // the hospital gave part of it back: it is spent
+        return this.spend(settled as VisitPayment, body, actor, origin);
+      }
+      const made = await this.appointments.findById(settled.subjectId).lean<Appointment>();
+      if (
+        made?.preferredDate === body.preferredDate &&
+        made.preferredTime === body.preferredTime &&
+        made.status !== 'cancelled'
+      ) {
+        return made;
+      }
+    }
+    return null;
+  }
+
+  private async spend(
+    payment: VisitPayment,
+    body: CreateSpecificAppointment,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<Appointment | null> {
+    const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
+    if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+    this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
+    const { preferredDate, preferredTime, reason } = body;
+    const appointmentId = new Types.ObjectId();
+    const booking = { ...payment.booking, preferredDate, preferredTime, reason };
+    const visit = visitOf({ ...payment, subjectId: appointmentId, booking }, 'pending');
+    try {
+      const made = await inTransaction(this.connection, async (session) => {
+        const spent = await this.payments.updateOne(
+          { _id: payment._id, status: 'paid', subjectId: null, refundedPaise: 0 },
+          { $set: { subjectId: appointmentId }, $unset: { checkAt: 1 } },
+          { session },
+        );
+        if (spent.modifiedCount === 0) return null;
+        await assertStanding(this.users, payment.patientId, session);
+        await this.days.giveToVisit(doctor._id, preferredDate, session);
+        const [created] = await this.appointments.create([visit], { session });
+        const stored = created.toObject<Appointment>();
+        await this.news.requested(stored, session);
+        await this.audit.record(
+          {
+            action: 'appointment.create',
+            actor,
+            resource: 'appointments',
+            recordId: appointmentId,
+            after: { status: 'pending' },
+            origin,
+          },
+          session,
+        );
+        return stored;
+      });
+      // Spent by the same call made at the same moment: that one's appointment is the answer.
+      return made ?? (await this.spendOpenPayment(body, actor, origin));
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
+      throw error;
+    }
+  }
+
+  /** Paid ones first: however many unpaid checkouts came after it, a payment is found. */
+  private async paymentsFor(
+    body: CreateSpecificAppointment,
+    preferredDate: string | null,
+    preferredTime: string | null,
+  ): Promise<Payment[]> {
+    const booking = {
+      patientId: new Types.ObjectId(body.patientId),
+      'booking.doctorId': new Types.ObjectId(body.doctorId),
+      'booking.preferredDate': preferredDate,
+      'booking.preferredTime': preferredTime,
+    };
+    const newest = (status: 'paid' | { $ne: 'paid' }) =>
+      this.payments
+        .find({ ...booking, status })
+        .sort({ _id: -1 })
+        .limit(LOOKED_AT)
+        .lean<Payment[]>();
+    // In this order: a payment that is marked paid in between is found twice rather than not at all.
+    const others = await newest({ $ne: 'paid' });
+    return [...(await newest('paid')), ...others];
+  }
+}
+
+const isAt = ({ slot }: Appointment, { preferredDate, preferredTime }: CreateSpecificAppointment): boolean =>
+  slot?.date === preferredDate && slot.time === preferredTime;

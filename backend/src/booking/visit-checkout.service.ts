@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types, mongo } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/payments.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { SlotsService } from './slots.service.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import { HoldLimits } from '../payments/holds/hold-limits.service.js';
+import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
+import type { User } from '../users/user.schema.js';
+import { visitOf } from './booked-visit.js';
+import { CheckoutService, assertPrice, toCheckoutSession } from '../payments/checkout.service.js';
+import type { Starter } from '../payments/checkout.service.js';
+import { Payment } from '../payments/payment.schema.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
+
+/** Open holds that one patient may have. */
+const SEATS = 3;
+/** A hold whose time is over is cleared away within a minute. */
+const SEAT_FREE_WITHIN_SECONDS = 60;
+/** Longer than the provider may take to answer: a hold without a checkout after that was left by a dead process. */
+const LEFT_BEHIND_AFTER_MS = 12_000;
+
+/** Starts the payment of a visit: takes the slot first, then opens the checkout. */
+@Injectable()
+export class VisitCheckoutService {
+  constructor(
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly directory: DoctorDirectory,
+    private readonly slots: SlotsService,
+    private readonly checkout: CheckoutService,
+    private readonly limits: HoldLimits,
+  ) {}
+
+  /**
+   * Opens the checkout of a visit. The fee is the database's; the one sent is only compared with it.
+   * A patient who asks again for a slot that they hold gets the same checkout.
+   */
+  async create(body: CreateCheckoutSession, actor: Actor, origin: Origin): Promise<CheckoutSession> {
+    const doctor = await this.doctorOf(body);
+    const { feePaise } = doctor;
+    if (!feePaise) throw new Failure('NOT_BOOKABLE');
+    const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
+    assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
+    const draft = this.draftOf(body, doctor, feePaise, actor);
+    const { preferredDate: date, preferredTime: time } = body;
+    if (date && time) this.slots.assertOffered(doctor, date, time);
+    const starter = { actor, origin };
+    try {
+      if (date && time) return await this.beginHeld(draft, starter);
+      return await this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter));
+    } catch (error) {
+      const open = isAboutOwnHold(error) && (await this.openCheckout(draft));
+      if (open) return open;
+      throw error;
+    }
+  }
+
+  /** The slot is decided first: of the many who want it one is counted, and the others wait for no counter. */
+  private async beginHeld(draft: VisitPayment, starter: Starter): Promise<CheckoutSession> {
+    await this.limits.assertRoom(draft, starter);
+    await this.hold(draft);
+    return this.checkout.orRelease(draft, () =>
+      this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter)),
+    );
+  }
+
+  private async doctorOf(body: CreateCheckoutSession): Promise<User> {
+    if (body.doctorId) {
+      const doctor = await this.directory.find(body.doctorId);
+      if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
+      return doctor;
+    }
+    const doctors = await this.directory.findByName(body.doctorName);
+    if (doctors.length !== 1)
+      throw fieldFailure('doctorName', new Failure('DOCTOR_NAME_UNCLEAR').message, 'DOCTOR_NAME_UNCLEAR');
+    return doctors[0];
+  }
+
+  private draftOf(body: CreateCheckoutSession, doctor: User, feePaise: number, actor: Actor): VisitPayment {
+    const { preferredDate = null, preferredTime = null, reason = null } = body;
+    const when = [preferredDate, preferredTime].filter(Boolean).join(' ');
+    const name = `Consultation with ${doctor.fullName}${when && `, ${when}`}`;
+    return this.checkout.draft({
+      purpose: 'appointment',
+      items: [{ name, unitPaise: feePaise, quantity: 1 }],
+      patientId: new Types.ObjectId(actor.userId),
+      payer: { name: actor.fullName, email: actor.email },
+      booking: {
+        doctorId: doctor._id,
+        doctorName: doctor.fullName,
+        speciality: doctor.speciality,
+        preferredDate,
+        preferredTime,
+        reason,
+      },
+      subjectId: preferredDate ? new Types.ObjectId() : null,
+      returnPath: '/find-doctor',
+    }) as VisitPayment;
+  }
+
+  /** Takes the slot: one insert, which the unique indexes let happen or not. There is no look before it. */
+  private async hold(draft: VisitPayment): Promise<void> {
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      try {
+        await this.appointments.create([heldVisit(draft, seat)]);
+        return;
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        if (isSlotConflict(error)) {
+          await this.dropLeftBehind(draft);
+          return this.hold(draft);
+        }
+      }
+    }
+    throw new Failure('TOO_MANY_HOLDS', { retryAfterSeconds: SEAT_FREE_WITHIN_SECONDS });
+  }
+
+  /** The checkout that this very patient has open for the same: they go on with it, with the reason given now. */
+  private async openCheckout(draft: VisitPayment): Promise<CheckoutSession | null> {
+    const { doctorId, preferredDate, preferredTime, reason } = draft.booking;
+    const same = {
+      patientId: draft.patientId,
+      'booking.doctorId': doctorId,
+      'booking.preferredDate': preferredDate,
+      'booking.preferredTime': preferredTime,
+      status: 'created',
+      amountPaise: draft.amountPaise,
+      expiresAt: { $gt: new Date() },
+      sessionUrl: { $exists: true },
+    } as const;
+    const payment = await this.payments
+      .findOneAndUpdate(same, { 'booking.reason': reason }, { sort: { _id: -1 } })
+      .lean<Payment>();
+    if (!payment) return null;
+    const held = { _id: payment.subjectId, status: 'held' } as const;
+    await this.appointments.updateOne(held, { reason: reason ?? '' });
+    return toCheckoutSession(payment);
+  }
+
+  /**
+   * The slot is taken. By an own try that was cut off before it had a checkout: it makes room.
+   * @throws Failure SLOT_TAKEN when it is anything else
+   */
+  private async dropLeftBehind(draft: VisitPayment): Promise<void> {
+    const { doctorId, preferredDate, preferredTime } = draft.booking;
+    const own = {
+      'slot.doctorId': doctorId,
+      'slot.date': preferredDate,
+      'slot.time': preferredTime,
+      status: 'held',
+      patientId: draft.patientId,
+    } as const;
+    const held = await this.appointments.findOne(own).lean<Appointment>();
+    if (!held || !(await this.isLeftBehind(held))) throw new Failure('SLOT_TAKEN');
+    await this.checkout.drop({ ...draft, _id: held.paymentId!, subjectId: held._id });
+  }
+
+  private async isLeftBehind({ paymentId, createdAt }: Appointment): Promise<boolean> {
+    if (createdAt.getTime() > Date.now() - LEFT_BEHIND_AFTER_MS) return false;
+    return !(await this.payments.exists({ _id: paymentId, sessionId: { $exists: true } }));
+  }
+}
+
+const heldVisit = (draft: VisitPayment, holdSeat: number) => ({
+  ...visitOf(draft, 'held'),
+  holdSeat,
+  holdExpiresAt: draft.expiresAt,
+});
+
+const isSlotConflict = (error: unknown): boolean =>
+  error instanceof mongo.MongoServerError && 'slot.doctorId' in ((error.keyPattern ?? {}) as object);
+
+/** Refusals whose reason may be that this patient has just what they ask for. */
+const isAboutOwnHold = (error: unknown): boolean =>
+  error instanceof Failure && ['SLOT_TAKEN', 'TOO_MANY_HOLDS', 'HOLDS_LIMIT'].includes(error.code);

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model } from 'mongoose';
+import { AppointmentNews } from '../appointments/appointment-news.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import type { StatusChange } from '../appointments/appointment.schema.js';
+import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
+import { isStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
+import { visitOf } from './booked-visit.js';
+import type { Payment, VisitPayment } from '../payments/payment.schema.js';
+import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
+import type { PurposeHandler } from '../payments/payment-purposes.js';
+
+/** Why a payment goes back whose slot was lost; the booking call tells the patient so. */
+export const SLOT_LOST = 'The time was taken before the payment arrived';
+
+/** What a paid visit brings about. */
+@Injectable()
+export class VisitPayments implements PurposeHandler, OnModuleInit {
+  readonly lostReason = SLOT_LOST;
+
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly purposes: PaymentPurposes,
+    private readonly days: DoctorDays,
+    private readonly news: AppointmentNews,
+    private readonly audit: AuditService,
+  ) {}
+
+  onModuleInit(): void {
+    this.purposes.register('appointment', this);
+  }
+
+  /** Turns the hold into a request; if the hold is gone, claims the slot again. Not for an erased person. */
+  async confirm(payment: Payment, session: ClientSession): Promise<void> {
+    const paid = payment as VisitPayment;
+    if (!(await isStanding(this.users, paid.patientId, session))) throw new SubjectLost(SLOT_LOST);
+    const change: StatusChange = { status: 'pending', at: new Date(), by: paid.patientId };
+    const held = await this.appointments
+      .findOneAndUpdate(
+        { _id: paid.subjectId, status: 'held' },
+        {
+          $set: { status: 'pending' },
+          $unset: { holdExpiresAt: 1, holdSeat: 1 },
+          $push: { history: change },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Appointment>();
+    const visit = held ?? (await this.claimAgain(paid, session));
+    await this.assertNoLeave(paid, session);
+    await this.news.requested(visit, session);
+    const actor = { userId: String(paid.patientId), type: 'patient' as const };
+    const after = { status: 'pending' };
+    await this.audit.record(
+      { action: 'appointment.create', actor, resource: 'appointments', recordId: visit._id, after },
+      session,
+    );
+  }
+
+  async release(payment: Payment, session: ClientSession): Promise<void> {
+    if (!payment.subjectId) return;
+    await this.appointments.deleteOne({ _id: payment.subjectId, status: 'held' }, { session });
+  }
+
+  async tellLost(payment: Payment, session: ClientSession): Promise<void> {
+    await this.release(payment, session);
+    await this.news.slotLost(payment as VisitPayment, session);
+  }
+
+  /** The visit says what its patient would get back by cancelling. */
+  async noteRefunded({ subjectId }: Payment, refundedPaise: number, session: ClientSession): Promise<void> {
+    await this.appointments.updateOne({ _id: subjectId }, { $set: { refundedPaise } }, { session });
+  }
+
+  numberOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  /**
+   * Holding a slot looks at the doctor's leave without a lock, so that it stays one write; here, where the visit
+   * comes about, the database decides between the two.
+   * @throws SubjectLost when the doctor took the day as leave in the same moment
+   */
+  private async assertNoLeave({ booking }: VisitPayment, session: ClientSession): Promise<void> {
+    try {
+      await this.days.giveToVisit(booking.doctorId, booking.preferredDate!, session);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'ON_LEAVE') throw new SubjectLost(SLOT_LOST);
+      throw error;
+    }
+  }
+
+  /** @throws SubjectLost when somebody else has the slot by now */
+  private async claimAgain(payment: VisitPayment, session: ClientSession): Promise<Appointment> {
+    try {
+      const [created] = await this.appointments.create([visitOf(payment, 'pending')], { session });
+      return created.toObject<Appointment>();
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new SubjectLost(SLOT_LOST);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { ModelDefinition } from '@nestjs/mongoose';
+import { Appointment, AppointmentSchema } from './appointments/appointment.schema.js';
+import { AuditEvent, AuditEventSchema } from './audit/audit-event.schema.js';
+import { AuditSeal, AuditSealSchema } from './audit/audit-seal.schema.js';
+import {
+  EmailConfirmation,
+  EmailConfirmationSchema,
+} from './auth/email-confirmations/email-confirmation.schema.js';
+import { KnownDevice, KnownDeviceSchema } from './auth/devices/known-device.schema.js';
+import { PasswordReset, PasswordResetSchema } from './auth/password-reset.schema.js';
+import { Session, SessionSchema } from './auth/session.schema.js';
+import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
+import { Leave, LeaveSchema } from './availability/leave.schema.js';
+import { Faq, FaqSchema } from './faqs/faq.schema.js';
+import { StoredFile, StoredFileSchema } from './files/file.schema.js';
+import { LiveHolds, LiveHoldsSchema } from './payments/holds/live-holds.schema.js';
+import { LabBooking, LabBookingSchema } from './lab-bookings/lab-booking.schema.js';
+import { LabTest, LabTestSchema } from './lab/lab-test.schema.js';
+import { Notification, NotificationSchema } from './notifications/notification.schema.js';
+import { StreamTicket, StreamTicketSchema } from './notifications/stream-ticket.schema.js';
+import { Order, OrderSchema } from './orders/order.schema.js';
+import { OutboxRow, OutboxRowSchema } from './outbox/outbox.schema.js';
+import { Payment, PaymentSchema } from './payments/payment.schema.js';
+import { WebhookEvent, WebhookEventSchema } from './payments/webhook-event.schema.js';
+import { Medicine, MedicineSchema } from './pharmacy/medicine.schema.js';
+import { Post, PostSchema } from './posts/post.schema.js';
+import { Question, QuestionSchema } from './questions/question.schema.js';
+import { Review, ReviewSchema } from './reviews/review.schema.js';
+import { Setting, SettingSchema } from './settings/setting.schema.js';
+import { Prescription, PrescriptionSchema } from './prescriptions/prescription.schema.js';
+import { MedicalRecord, MedicalRecordSchema } from './records/record.schema.js';
+import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
+import { User, UserSchema } from './users/user.schema.js';
+import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
+
+/** Every collection of the portal. Unknown fields are refused, in documents and in filters. */
+export const collections = [
+  { name: Appointment.name, schema: AppointmentSchema },
+  { name: AuditEvent.name, schema: AuditEventSchema },
+  { name: AuditSeal.name, schema: AuditSealSchema },
+  { name: DoctorDay.name, schema: DoctorDaySchema },
+  { name: DoctorId.name, schema: DoctorIdSchema },
+  { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
+  { name: Faq.name, schema: FaqSchema },
+  { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
+  { name: KnownDevice.name, schema: KnownDeviceSchema },
+  { name: LabBooking.name, schema: LabBookingSchema },
+  { name: LabTest.name, schema: LabTestSchema },
+  { name: Leave.name, schema: LeaveSchema },
+  { name: LiveHolds.name, schema: LiveHoldsSchema },
+  { name: MedicalRecord.name, schema: MedicalRecordSchema },
+  { name: Medicine.name, schema: MedicineSchema },
+  { name: Notification.name, schema: NotificationSchema },
+  { name: Order.name, schema: OrderSchema },
+  { name: OutboxRow.name, schema: OutboxRowSchema },
+  { name: PasswordReset.name, schema: PasswordResetSchema },
+  { name: Payment.name, schema: PaymentSchema },
+  { name: Prescription.name, schema: PrescriptionSchema },
+  { name: Post.name, schema: PostSchema },
+  { name: Question.name, schema: QuestionSchema },
+  { name: Review.name, schema: ReviewSchema },
+  { name: Session.name, schema: SessionSchema },
+  { name: Setting.name, schema: SettingSchema },
+  { name: StoredFile.name, schema: StoredFileSchema },
+  { name: StreamTicket.name, schema: StreamTicketSchema },
+  { name: User.name, schema: UserSchema },
+  { name: WebhookEvent.name, schema: WebhookEventSchema },
+] satisfies ModelDefinition[];
+
+for (const { schema } of collections) {
+  schema.set('strict', 'throw');
+  schema.set('strictQuery', 'throw');
+  schema.set('versionKey', false);
+}

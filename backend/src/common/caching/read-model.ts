@@ -1,0 +1,209 @@
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import MiniSearch from 'minisearch';
+import type { Model } from 'mongoose';
+import { PER_PAGE } from '../../../../openapi/contract/common.js';
+import { CachedBodies, CachedBody } from './cached-body.js';
+import { ChangeWatch } from './change-watch.js';
+import { isDatabaseUnavailable } from '../errors/database-errors.js';
+import { nameKeyOf } from '../name-key.js';
+
+/** One public record, in every form that answers need. */
+export interface Entry<Row> {
+  id: string;
+  row: Row;
+  /** What the whole list shows of it. */
+  whole: unknown;
+  /** What a page shows of it. */
+  card: unknown;
+  /** What searches are compared with, in the form of `nameKeyOf`; begins with what the list is sorted by. */
+  text: string;
+}
+
+export interface Copy<E> {
+  entries: E[];
+  byId: Map<string, E>;
+  /** Finds by whole words that are one typing error away. */
+  index: MiniSearch<{ id: string; text: string }>;
+}
+
+export interface PageQuery {
+  search?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+/** One typing error in a word of four letters or more: shorter ones would become any other word. */
+const typingErrors = (word: string): number => (word.length > 3 ? 1 : 0);
+
+/**
+ * A bounded public collection, kept in this process: lists and searches are answered from here without the
+ * database. A change stream keeps the copy as the database is, whichever process writes.
+ */
+export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Row>, Query extends PageQuery>
+  implements OnModuleInit, OnApplicationShutdown
+{
+  private readonly bodies = new CachedBodies();
+  private loading: Promise<Copy<E>> | null = null;
+  private loaded: Copy<E> | null = null;
+  /** The newest copy that could be read; it is shown while the database cannot be asked for a newer one. */
+  private last: Copy<E> | null = null;
+  private readonly listeners: (() => void)[] = [];
+  private readonly watch: ChangeWatch<Row>;
+  /** Counts the changes: an answer made from an older copy is not kept. */
+  private version = 0;
+
+  protected constructor(model: Model<Row>) {
+    this.watch = new ChangeWatch(this.constructor.name, model, {
+      changed: (row) => this.take(row),
+      missed: () => this.drop(),
+      stages: this.changeStages(),
+    });
+  }
+
+  /** The public rows, sorted by name. */
+  protected abstract read(): Promise<Row[]>;
+  /** A row as an entry, or null when it is not public. */
+  protected abstract entryOf(row: Row): E | null;
+  protected abstract isWanted(entry: E, query: Query): boolean;
+  /** How to order by this sort; null for the order by name. */
+  protected abstract comparer(sort: string): ((a: E, b: E) => number) | null;
+  /** What a page tells beside its rows. */
+  protected facets(_entries: E[]): Record<string, unknown> {
+    return {};
+  }
+  /** Stages for the stream of changes: what to look at, what to leave out. */
+  protected changeStages(): Record<string, unknown>[] {
+    return [];
+  }
+
+  onModuleInit(): void {
+    this.watch.open();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.watch.close();
+  }
+
+  /** Calls the listener after every change, so that what was made from the entries can follow. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** How many changes there have been: equal numbers, equal entries. */
+  get changes(): number {
+    return this.version;
+  }
+
+  /** Drops the copy; the next question reads the database again. */
+  drop(): void {
+    this.loading = null;
+    this.loaded = null;
+    this.tellChange();
+  }
+
+  /** A public entry, or null. */
+  async findEntry(id: string): Promise<E | null> {
+    return (await this.load()).byId.get(id) ?? null;
+  }
+
+  async entries(): Promise<E[]> {
+    return (await this.load()).entries;
+  }
+
+  /** The answer of the public list, ready to send: whole without parameters, else one page of cards. */
+  async answer(query: Query): Promise<CachedBody> {
+    const key = keyOf(query);
+    const cached = this.bodies.get(key);
+    if (cached) return cached;
+    const { version } = this;
+    const copy = await this.load();
+    const whole = Object.values(query).every((value) => value === undefined);
+    const body = whole
+      ? { msg: 'success', value: copy.entries.map((entry) => entry.whole) }
+      : { ...pageOf(this.select(copy, query), query), ...this.facets(copy.entries) };
+    const answer = new CachedBody(JSON.stringify(body));
+    if (version === this.version && copy === this.loaded) this.bodies.put(key, answer);
+    return answer;
+  }
+
+  private select(copy: Copy<E>, query: Query): E[] {
+    const wanted = copy.entries.filter((entry) => this.isWanted(entry, query));
+    const compare = query.sort ? this.comparer(query.sort) : null;
+    const sorted = compare ? wanted.toSorted(compare) : wanted;
+    const text = query.search ? nameKeyOf(query.search) : '';
+    return text ? match(copy, sorted, text) : sorted;
+  }
+
+  private load(): Promise<Copy<E>> {
+    if (this.loading) return this.loading;
+    const loading: Promise<Copy<E>> = this.read().then(
+      (rows) => {
+        const copy = copyOf(rows.map((row) => this.entryOf(row)).filter((entry) => entry !== null));
+        if (this.loading === loading) this.loaded = this.last = copy;
+        return copy;
+      },
+      (error: unknown) => {
+        if (this.loading === loading) this.loading = null; // the next one tries again
+        if (this.last && isDatabaseUnavailable(error)) return this.last;
+        throw error;
+      },
+    );
+    this.loading = loading;
+    return loading;
+  }
+
+  /** A change that moves nothing (a stock, a price) replaces its entry; after any other the copy is read anew. */
+  private take(row: Row | undefined): void {
+    const copy = this.loaded;
+    const before = row && copy?.byId.get(String(row._id));
+    const after = row && this.entryOf(row);
+    if (!copy || !before || after?.text !== before.text) return this.drop();
+    copy.entries[copy.entries.indexOf(before)] = after;
+    copy.byId.set(after.id, after);
+    this.tellChange();
+  }
+
+  private tellChange(): void {
+    this.version += 1;
+    this.bodies.clear();
+    for (const listener of this.listeners) listener();
+  }
+}
+
+function copyOf<E extends Entry<unknown>>(entries: E[]): Copy<E> {
+  const index = new MiniSearch<{ id: string; text: string }>({ fields: ['text'] });
+  index.addAll(entries.map(({ id, text }) => ({ id, text })));
+  return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])), index };
+}
+
+const keyOf = (query: PageQuery): string =>
+  JSON.stringify(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, unknown] => [name, name === 'search' ? nameKeyOf(String(value)) : value])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** Parts of the text first; when nothing fits, words with one letter wrong, then two neighbours swapped. */
+function match<E extends Entry<unknown>>({ byId, index }: Copy<E>, sorted: E[], text: string): E[] {
+  const containing = (part: string) => sorted.filter((entry) => entry.text.includes(part));
+  const exact = containing(text);
+  if (exact.length > 0) return exact;
+  const found = index.search(text, { fuzzy: typingErrors, prefix: true, combineWith: 'AND' });
+  const near = new Set(found.map(({ id }) => byId.get(String(id))));
+  const close = sorted.filter((entry) => near.has(entry));
+  if (close.length > 0) return close;
+  for (let at = 0; at < text.length - 1; at += 1) {
+    const swapped = containing(text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2));
+    if (swapped.length > 0) return swapped;
+  }
+  return [];
+}
+
+function pageOf(found: Entry<unknown>[], query: PageQuery) {
+  const page = query.page ?? 1;
+  const perPage = query.perPage ?? PER_PAGE;
+  const value = found.slice((page - 1) * perPage, page * perPage).map(({ card }) => card);
+  return { msg: 'success', value, total: found.length, page, perPage };
+}

@@ -1,0 +1,69 @@
+import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { UserType } from '../../../../openapi/contract/users.js';
+import { Failure } from '../errors/errors.js';
+import { networkOf } from './network.js';
+
+/** The person behind a request, as the database knows them at this moment. */
+export interface Actor {
+  userId: string;
+  type: UserType;
+  fullName: string;
+  speciality: string | null;
+  email: string;
+  sessionId: string;
+  /** Whether the person has shown that the email address is theirs. */
+  confirmed: boolean;
+  /** false for a doctor who waits for an administrator's yes, or got a no. */
+  approved: boolean;
+}
+
+/** Where a request came from; kept with audit events. */
+export interface Origin {
+  address: string;
+  requestId: string;
+  /** How the caller's browser names itself; bounded. */
+  userAgent: string | null;
+}
+
+export type PortalRequest = FastifyRequest & { user?: Actor };
+
+const LONGEST_USER_AGENT = 300;
+
+/** Whose share of something scarce a request takes: a person's, or that of a visitor's network. */
+export const callerOf = (actor: Pick<Actor, 'userId'> | null | undefined, address: string): string =>
+  actor?.userId ?? networkOf(address);
+
+export const IS_PUBLIC = 'portal:public';
+export const ROLES = 'portal:roles';
+
+/** The route is open to everyone. A valid token is still read, so that its person sees more. */
+export const Public = () => SetMetadata(IS_PUBLIC, true);
+
+export const SAME_FOR_ALL = 'portal:sameForAll';
+
+/** Of a public route: its answer is the same for everyone, so no token is looked at, and no database for its session. */
+export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
+
+/** The route is open to these roles. */
+export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);
+
+/** The logged-in person; routes with @Roles always have one. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { user } = context.switchToHttp().getRequest<PortalRequest>();
+  if (!user) throw new Failure('UNAUTHORIZED');
+  return user;
+});
+
+/** The logged-in person of a public route, or null. */
+export const OptionalActor = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Actor | null =>
+    context.switchToHttp().getRequest<PortalRequest>().user ?? null,
+);
+
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
+  const request = context.switchToHttp().getRequest<PortalRequest>();
+  const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
+  return { address: request.ip, requestId: String(request.id), userAgent };
+});

@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Inject, Injectable, Logger, SetMetadata } from '@nestjs/common';
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { InjectModel } from '@nestjs/mongoose';
+import type { FastifyReply } from 'fastify';
+import type { Model } from 'mongoose';
+import { from, lastValueFrom } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
+import { Keys } from '../../../config/keys.js';
+import type { PortalRequest } from '../actor.js';
+import { isDuplicateKey } from '../../errors/database-errors.js';
+import { errorBody, toFailure } from '../../errors/error.filter.js';
+import { Failure, fieldFailure } from '../../errors/errors.js';
+import { IdempotencyRecord } from './idempotency.schema.js';
+
+const LONGEST_KEY = 200;
+const POLL_MS = 100;
+const MOST_POLLS = 100;
+/** Longer than any request is at work without its process renewing this: only a dead one's is taken over. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 5000;
+const NOT_KEPT = 'portal:answerNotKept';
+
+/** The answer is a secret (a login's token): it is never stored, so a repeated call is a call of its own. */
+export const AnswerNotKept = () => SetMetadata(NOT_KEPT, true);
+
+/** The same Idempotency-Key and body give the same answer, with one effect; another body is refused. Forms have been read before it. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  private readonly logger = new Logger(IdempotencyInterceptor.name);
+  /** A body may be short and easily guessed: without a key its hash would tell whoever reads the database. */
+  private readonly bodyKeys: Keys;
+
+  constructor(
+    @InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>,
+    private readonly reflector: Reflector,
+    @Inject(ENV) env: Env,
+  ) {
+    this.bodyKeys = new Keys(env.JWT_SECRET, 'bodies of requests');
+  }
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<RequestWithFile>();
+    const key = request.headers['idempotency-key'];
+    const kept = !this.reflector.get<boolean>(NOT_KEPT, context.getHandler());
+    if (request.method !== 'POST' || key === undefined || !kept) return next.handle();
+    if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
+      throw fieldFailure(
+        'Idempotency-Key',
+        `Give a key of at most ${LONGEST_KEY} characters.`,
+        'VALIDATION_FAILED',
+      );
+    }
+    return from(this.once(key, request, context.switchToHttp().getResponse<FastifyReply>(), next));
+  }
+
+  private async once(
+    key: string,
+    request: RequestWithFile,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
+    const _id = digest([request.user?.userId ?? request.ip, request.method, request.url, key]);
+    const body = JSON.stringify([
+      request.body ?? null,
+      request.file?.buffer && digest(request.file.buffer.toString('base64')),
+    ]);
+    const work = { _id, worker: randomUUID() };
+    try {
+      const bodyHash = this.bodyKeys.sign(body);
+      await this.records.create({ ...work, bodyHash, leasedUntil: leaseEnd(), createdAt: new Date() });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const known = await this.answerOrTurn(work, body);
+      if (known) return replay(known, reply);
+    }
+    return this.run(work, request, reply, next);
+  }
+
+  private async run(
+    work: Work,
+    request: PortalRequest,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
+    const renewal = setInterval(() => void this.renew(work), RENEW_MS).unref();
+    try {
+      const answer: unknown = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      await this.records.updateOne(work, {
+        status: reply.statusCode,
+        answer: JSON.stringify(answer ?? null),
+      });
+      return answer;
+    } catch (error) {
+      const failure = toFailure(error);
+      const kept = failure.getStatus() < 500 && failure.getStatus() !== 429;
+      if (kept) {
+        const answer = JSON.stringify(errorBody(failure, String(request.id)));
+        await this.records.updateOne(work, { status: failure.getStatus(), answer });
+      } else {
+        await this.records.deleteOne(work); // our own fault: the same key may try again
+      }
+      throw error;
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async renew(work: Work): Promise<void> {
+    try {
+      await this.records.updateOne(work, { leasedUntil: leaseEnd() });
+    } catch (error) {
+      this.logger.warn(`The lease of a request at work could not be renewed: ${String(error)}`);
+    }
+  }
+
+  /** Waits for the answer of the request at work; null when that one was left behind and it is this one's turn. */
+  private async answerOrTurn(work: Work, body: string): Promise<IdempotencyRecord | null> {
+    const { _id } = work;
+    for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+      const record = await this.records.findById(_id).lean<IdempotencyRecord>();
+      if (!record) break;
+      if (!this.bodyKeys.isSignature(body, record.bodyHash)) throw new Failure('KEY_REUSED');
+      if (record.status !== undefined) return record;
+      const isLeased = record.leasedUntil !== undefined && record.leasedUntil >= new Date();
+      if (!isLeased && (await this.takeOver(work))) return null;
+      await wait(POLL_MS);
+    }
+    throw new Failure('IN_PROGRESS', { retryAfterSeconds: 1 });
+  }
+
+  private async takeOver({ _id, worker }: Work): Promise<boolean> {
+    const leftBehind = { _id, status: { $exists: false }, leasedUntil: { $not: { $gte: new Date() } } };
+    const taken = await this.records.updateOne(leftBehind, { worker, leasedUntil: leaseEnd() });
+    return taken.modifiedCount === 1;
+  }
+}
+
+type Work = Required<Pick<IdempotencyRecord, '_id' | 'worker'>>;
+
+const leaseEnd = () => new Date(Date.now() + LEASE_MS);
+
+function replay({ status, answer }: IdempotencyRecord, reply: FastifyReply): unknown {
+  void reply.status(status!).header('Idempotent-Replayed', 'true');
+  return JSON.parse(answer!) as unknown;
+}
+
+type RequestWithFile = PortalRequest & { file?: UploadedMultipartFile };
+
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');

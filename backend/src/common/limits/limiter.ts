@@ -1,0 +1,90 @@
+import type { Connection } from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { Failure } from '../errors/errors.js';
+import { waitOf } from './wait-of.js';
+
+/** Where counts are kept. */
+export const LIMITER_COLLECTIONS = [
+  'chattries',
+  'logintries',
+  'ordertries',
+  'registrationtries',
+  'resettries',
+] as const;
+
+interface Limit {
+  collection: (typeof LIMITER_COLLECTIONS)[number];
+  /** Tells the limits of one collection apart. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/** Counts something in windows of time in the database, so that every process sees the same number. */
+export class Limiter {
+  private readonly store: RateLimiterMongo;
+
+  constructor(
+    connection: Connection,
+    { collection, name, points, seconds }: Limit,
+    /** What a refused person is told first; how long to wait follows. */
+    private readonly sentence: string,
+  ) {
+    this.store = new RateLimiterMongo({
+      storeClient: connection.getClient(),
+      dbName: connection.name,
+      tableName: collection,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      disableIndexesCreation: true, // prepareLimiters has made them, and fails loudly
+    });
+  }
+
+  /**
+   * Counts one and says how many are left.
+   * @throws Failure TOO_MANY_REQUESTS with the seconds to wait
+   */
+  async count(key: string): Promise<number> {
+    try {
+      return (await this.store.consume(key)).remainingPoints;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1000);
+      const sentence = `${this.sentence} Please wait ${waitOf(retryAfterSeconds)}.`;
+      throw new Failure('TOO_MANY_REQUESTS', { sentence, retryAfterSeconds });
+    }
+  }
+
+  /** Counts one if there is one left, and says whether there was. */
+  async isLeft(key: string): Promise<boolean> {
+    try {
+      await this.store.consume(key);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  }
+
+  /** Takes one back that turned out not to count. */
+  async takeBack(key: string): Promise<void> {
+    await this.store.reward(key, 1);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.store.delete(key);
+  }
+}
+
+/**
+ * Makes the indexes that the counts are exact by, before the first request.
+ * @throws Error when it cannot: without them two counts of one key may stand beside each other
+ */
+export async function prepareLimiters(connection: Connection): Promise<void> {
+  for (const name of LIMITER_COLLECTIONS) {
+    const rows = connection.collection(name);
+    await rows.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });
+    await rows.createIndex({ key: 1 }, { unique: true });
+  }
+}

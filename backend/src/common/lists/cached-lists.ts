@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ListQuery } from '../../../../openapi/contract/common.js';
+import { CachedBody } from '../caching/cached-body.js';
+import { contentRange } from './list-answer.js';
+import type { Page } from './list-answer.js';
+
+const MOST_LISTS = 500;
+
+interface CachedList {
+  range: string;
+  body: CachedBody;
+}
+
+/**
+ * Lists that are the same for everyone, as the database gave them when first asked for; with an ETag, compressed
+ * once. Whoever owns it clears it on every change.
+ */
+export class CachedLists {
+  private readonly lists = new Map<string, CachedList>();
+  /** Counts the changes: an answer that was asked for before one is not kept. */
+  private version = 0;
+
+  constructor(private readonly resource: string) {}
+
+  clear(): void {
+    this.version += 1;
+    this.lists.clear();
+  }
+
+  /**
+   * Prepares the answer, asking `read` for the list only when nobody has since the last change.
+   * @returns its body; undefined for one that the caller has already
+   */
+  async prepare(
+    { filter, range, sort }: ListQuery,
+    read: () => Promise<Page<unknown>>,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<Buffer | undefined> {
+    const key = JSON.stringify([filter, range, sort]);
+    const list = this.lists.get(key) ?? (await this.make(key, read));
+    void reply.header('Content-Range', list.range);
+    return list.body.prepare(request, reply);
+  }
+
+  private async make(key: string, read: () => Promise<Page<unknown>>): Promise<CachedList> {
+    const { version } = this;
+    const page = await read();
+    const list = {
+      range: contentRange(this.resource, page),
+      body: new CachedBody(JSON.stringify(page.rows)),
+    };
+    if (version !== this.version) return list;
+    if (this.lists.size >= MOST_LISTS) this.lists.clear();
+    this.lists.set(key, list);
+    return list;
+  }
+}

@@ -1,0 +1,65 @@
+import { Logger } from '@nestjs/common';
+import { Failure } from '../../common/errors/errors.js';
+import { Decoder, DecodingFailed } from './decoder.js';
+import type { Recipe } from './decoder.js';
+import { MAX_PIXELS, inspectPicture, isAffordable } from './inspect-picture.js';
+import { PictureQueue } from './picture-queue.js';
+import { NotAPicture } from './safe-picture.js';
+import type { SafePicture } from './safe-picture.js';
+
+type Use = Omit<Recipe, 'maxPixels'>;
+
+const PERSON: Use = { width: 400, height: 400, fit: 'cover', position: 'attention', quality: 82 };
+const DOCUMENT: Use = { width: 2000, height: 2000, fit: 'inside', withoutEnlargement: true, quality: 85 };
+const PRODUCT: Use = { width: 800, height: 800, fit: 'inside', withoutEnlargement: true, quality: 82 };
+
+const TOO_MANY_PIXELS = 'This picture has too many pixels. Please send a smaller one.';
+const TOO_SLOW = 'This picture takes too long to read. Please send a smaller one.';
+
+const logger = new Logger('Pictures');
+const queue = new PictureQueue();
+const decoder = new Decoder();
+
+/**
+ * Decodes a picture of a person and makes it anew: a square webp of 400 px without any metadata.
+ * @param caller whose turn it takes in the queue, from `callerOf`
+ * @throws Failure PICTURE_UNREADABLE when the bytes are no whole png, jpeg or webp, or one of too many pixels (25
+ * megapixels, a jpeg 55; fewer where all must be in memory at once); BUSY when too many others wait
+ */
+export const toPersonPicture = (bytes: Buffer, caller: string) => make(bytes, PERSON, caller);
+
+/** Decodes a picture of a document and makes it anew, at most 2000 px wide or high, without metadata. */
+export const toDocumentPicture = (bytes: Buffer, caller: string) => make(bytes, DOCUMENT, caller);
+
+/** Decodes a picture of something on offer and makes it anew, at most 800 px wide or high, without metadata. */
+export const toProductPicture = (bytes: Buffer, caller: string) => make(bytes, PRODUCT, caller);
+
+export const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+
+/** Its file is looked at first, without decoding: what is no picture takes nobody's turn. */
+async function make(bytes: Buffer, use: Use, caller: string): Promise<Buffer> {
+  const picture = inspect(bytes);
+  if (!isAffordable(picture)) throw new Failure('PICTURE_UNREADABLE', { sentence: TOO_MANY_PIXELS });
+  const recipe = { ...use, maxPixels: MAX_PIXELS[picture.format] };
+  return queue.run(caller, () => decoder.make(picture.bytes, recipe).catch(named));
+}
+
+function inspect(bytes: Buffer): SafePicture {
+  try {
+    return inspectPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof NotAPicture)) throw error;
+    throw new Failure('PICTURE_UNREADABLE');
+  }
+}
+
+/** A decoder's own words say nothing to a person, and every reason has the same remedy. */
+function named(error: unknown): never {
+  if (!(error instanceof DecodingFailed)) throw error;
+  if (error.reason === 'unavailable') {
+    logger.error(`No picture can be decoded: ${error.message}`);
+    throw new Failure('BUSY');
+  }
+  const sentence = error.reason === 'slow' ? { sentence: TOO_SLOW } : {};
+  throw new Failure('PICTURE_UNREADABLE', sentence);
+}

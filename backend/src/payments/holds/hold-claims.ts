@@ -1,0 +1,73 @@
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { networkOf } from '../../common/http/network.js';
+import { tokenHash } from '../../common/secret-token.js';
+import type { FailureCode } from '../../common/errors/errors.js';
+import type { Env } from '../../config/env.js';
+import type { Payment } from '../payment.schema.js';
+
+/** Open checkouts of one kind that one person may have, as the seats of visits, orders and lab bookings hold it. */
+const HOLDS_OF_A_KIND = 3;
+
+/** One limit that an open checkout counts against. */
+export interface Claim {
+  key: string;
+  limit: number;
+  code: Extract<FailureCode, 'TOO_MANY_HOLDS' | 'HOLDS_LIMIT'>;
+  /** What a refused person is told; when to come back follows. */
+  sentence: string;
+}
+
+/** Who opens a checkout, and from where; a guest has no account. */
+interface Starter {
+  actor: Actor | null;
+  origin: Origin;
+}
+
+const KIND_FULL = 'You already have three unpaid checkouts of this kind. Pay or cancel one of them first';
+const PERSON_FULL = 'You already have many unpaid checkouts. Pay or cancel one of them first';
+const NEW_FULL =
+  'You already have an unpaid checkout. Pay or cancel it first, or confirm your email address to have three';
+const GUEST_FULL = 'You already have unpaid checkouts. Pay or cancel one of them first';
+const ADDRESS_FULL = 'Many checkouts that nobody has paid are open from your network';
+const DAY_FULL = 'Many people are booking this day with this doctor just now. Choose another day';
+
+/** Whether nobody has shown yet that this person can be reached: a guest, or an address without a confirmation. */
+export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
+
+/** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
+export function claimsOf(payment: Payment, { actor, origin }: Starter, env: Env): Claim[] {
+  const network = networkOf(origin.address);
+  const isNew = isUnproven(actor);
+  const claim = (key: string, limit: number, sentence: string): Claim => ({
+    key,
+    limit,
+    code: 'HOLDS_LIMIT',
+    sentence,
+  });
+  const { doctorId, preferredDate } = payment.booking ?? {};
+  const day = preferredDate && `${String(doctorId)}:${preferredDate}`;
+  return [
+    ...personClaims(payment, actor, env),
+    claim(`address:${network}`, env.HOLDS_PER_ADDRESS, ADDRESS_FULL),
+    ...(isNew ? [claim(`address-new:${network}`, env.HOLDS_PER_ADDRESS_NEW, ADDRESS_FULL)] : []),
+    ...(day ? [claim(`day:${day}`, env.HOLDS_PER_DOCTOR_DAY, DAY_FULL)] : []),
+    ...(day && isNew ? [claim(`day-new:${day}`, env.HOLDS_PER_DOCTOR_DAY_NEW, DAY_FULL)] : []),
+  ];
+}
+
+function personClaims({ purpose, payer }: Payment, actor: Actor | null, env: Env): Claim[] {
+  const claim = (key: string, limit: number, sentence: string): Claim => ({
+    key,
+    limit,
+    code: 'TOO_MANY_HOLDS',
+    sentence,
+  });
+  if (!actor) return [claim(`guest:${tokenHash(payer.email)}`, env.HOLDS_PER_GUEST, GUEST_FULL)];
+  const person = `person:${actor.userId}`;
+  return [
+    actor.confirmed
+      ? claim(person, env.HOLDS_PER_PERSON, PERSON_FULL)
+      : claim(person, env.HOLDS_PER_PERSON_NEW, NEW_FULL),
+    claim(`${person}:${purpose}`, HOLDS_OF_A_KIND, KIND_FULL),
+  ];
+}

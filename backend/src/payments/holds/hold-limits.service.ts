@@ -1,0 +1,153 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model, Types } from 'mongoose';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { Failure } from '../../common/errors/errors.js';
+import { waitOf } from '../../common/limits/wait-of.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { Payment } from '../payment.schema.js';
+import { BookingRule } from '../../auth/email-confirmations/booking-rule.js';
+import { claimsOf } from './hold-claims.js';
+import type { Claim } from './hold-claims.js';
+import { LiveHolds } from './live-holds.schema.js';
+import type { LiveHold } from './live-holds.schema.js';
+
+type Starter = Parameters<typeof claimsOf>[1];
+
+/** Longer than a checkout takes to be written: one that has no open payment after that counts no more. */
+const WRITTEN_WITHIN_MS = 60_000;
+
+/**
+ * Bounds how many checkouts are open at once: each holds something that others want. One row for each limit names the
+ * checkouts that count, so it is right by itself: a checkout leaves it when it is paid or given up, at the latest when
+ * it ends, and whoever is refused has made sure before that those counted are really open. Adding to the row and
+ * looking how many there are is one write, which the database orders: of a hundred at once no more get in.
+ */
+@Injectable()
+export class HoldLimits {
+  private readonly logger = new Logger(HoldLimits.name);
+
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(LiveHolds.name) private readonly rows: Model<LiveHolds>,
+    @InjectModel(Payment.name) private readonly payments: Model<Payment>,
+    private readonly rule: BookingRule,
+  ) {}
+
+  /**
+   * Counts a checkout, then does what opens it; what fails counts no more.
+   * @throws Failure TOO_MANY_HOLDS, HOLDS_LIMIT with the seconds after which to come back; EMAIL_UNCONFIRMED
+   */
+  async counted<T>(payment: Payment, starter: Starter, open: () => Promise<T>): Promise<T> {
+    if (starter.actor) this.rule.assertMayBook(starter.actor);
+    try {
+      await this.takeAll(claimsOf(payment, starter, this.env), payment);
+      return await open();
+    } catch (error) {
+      await this.giveBack(payment._id);
+      throw error;
+    }
+  }
+
+  /**
+   * Whether a checkout might be counted, by a look that changes nothing: for what must be taken before it is counted,
+   * since very many may want the very same.
+   * @throws Failure as `counted`
+   */
+  async assertRoom(payment: Payment, starter: Starter): Promise<void> {
+    if (starter.actor) this.rule.assertMayBook(starter.actor);
+    const claims = claimsOf(payment, starter, this.env);
+    const rows = await this.rows.find({ _id: { $in: claims.map(({ key }) => key) } }).lean<LiveHolds[]>();
+    for (const claim of claims) {
+      const holds = liveOnes(rows.find(({ _id }) => _id === claim.key));
+      if (holds.length < claim.limit) continue;
+      await this.dropClosed(claim.key, holds);
+      const now = liveOnes(await this.rows.findById(claim.key).lean<LiveHolds>());
+      if (now.length >= claim.limit) throw refusalOf(claim, now);
+    }
+  }
+
+  /** The checkout is open no more. Never fails: it would count until it ends, and no longer. */
+  async giveBack(paymentId: Types.ObjectId): Promise<void> {
+    try {
+      await this.rows.updateMany({ 'holds.paymentId': paymentId }, { $pull: { holds: { paymentId } } });
+    } catch (error) {
+      this.logger.warn(`Payment ${String(paymentId)} counts as open until it ends: ${String(error)}`);
+    }
+  }
+
+  /** All at once, and all to their end: what is given back after a refusal must have been counted before. */
+  private async takeAll(claims: Claim[], payment: Payment): Promise<void> {
+    const taken = await Promise.allSettled(claims.map((claim) => this.take(claim, payment)));
+    const refused = taken.find(({ status }) => status === 'rejected');
+    if (refused?.status === 'rejected') throw refused.reason;
+  }
+
+  private async take(claim: Claim, { _id: paymentId, expiresAt }: Payment): Promise<void> {
+    const hold = { paymentId, expiresAt };
+    const counted = await this.add(claim, hold);
+    if (isAmong(counted, paymentId)) return;
+    await this.dropClosed(claim.key, counted);
+    const again = await this.add(claim, hold);
+    if (!isAmong(again, paymentId)) throw refusalOf(claim, again);
+  }
+
+  /** One write: what has ended goes, and the new one comes in if there is room. Gives what counts then. */
+  private async add(
+    { key, limit }: Pick<Claim, 'key' | 'limit'>,
+    hold: LiveHold,
+    tries = 3,
+  ): Promise<LiveHold[]> {
+    const live = {
+      $filter: { input: { $ifNull: ['$holds', []] }, cond: { $gt: ['$$this.expiresAt', new Date()] } },
+    };
+    const room = { $lt: [{ $size: '$holds' }, limit] };
+    const change = [
+      { $set: { holds: live } },
+      { $set: { holds: { $cond: [room, { $concatArrays: ['$holds', [hold]] }, '$holds'] } } },
+      { $set: { expiresAt: hold.expiresAt } },
+    ];
+    try {
+      const row = await this.rows.collection.findOneAndUpdate({ _id: key as never }, change, {
+        upsert: true,
+        returnDocument: 'after',
+      });
+      return (row as unknown as LiveHolds).holds;
+    } catch (error) {
+      // Two made the row at the same moment: it is there now.
+      if (!isDuplicateKey(error) || tries <= 1) throw error;
+      return this.add({ key, limit }, hold, tries - 1);
+    }
+  }
+
+  /** Takes out checkouts that are not open any more: their process died before it could say so. */
+  private async dropClosed(key: string, counted: LiveHold[]): Promise<void> {
+    const ids = counted.map(({ paymentId }) => paymentId);
+    const open = await this.payments.find({ _id: { $in: ids }, status: 'created' }, { _id: 1 }).lean();
+    const isOpen = new Set(open.map(({ _id }) => String(_id)));
+    const closed = ids.filter((id) => !isOpen.has(String(id)) && isSettledBy(id));
+    if (closed.length === 0) return;
+    await this.rows.updateOne({ _id: key }, { $pull: { holds: { paymentId: { $in: closed } } } });
+  }
+}
+
+const liveOnes = (row: LiveHolds | null | undefined): LiveHold[] =>
+  (row?.holds ?? []).filter(({ expiresAt }) => expiresAt > new Date());
+
+/** A payment is written after it is counted: one that is not there may still come. */
+const isSettledBy = (id: Types.ObjectId): boolean =>
+  id.getTimestamp().getTime() < Date.now() - WRITTEN_WITHIN_MS;
+
+const isAmong = (holds: LiveHold[], paymentId: Types.ObjectId): boolean =>
+  holds.some((hold) => String(hold.paymentId) === String(paymentId));
+
+/** There is room again when the first of them ends. */
+export function refusalOf({ code, sentence }: Pick<Claim, 'code' | 'sentence'>, holds: LiveHold[]): Failure {
+  const first = Math.min(...holds.map(({ expiresAt }) => expiresAt.getTime()));
+  const retryAfterSeconds = Math.max(1, Math.ceil((first - Date.now()) / 1000));
+  return new Failure(code, {
+    sentence: `${sentence}, or come back in ${waitOf(retryAfterSeconds)}.`,
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,187 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { Failure } from '../../common/errors/errors.js';
+import { formatPaise } from '../../common/money.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import type { Payment, Refund } from '../payment.schema.js';
+import type { MadeRefund, ProviderView } from './provider-ledger.js';
+import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
+
+export interface Checkout {
+  sessionId: string;
+  url: string;
+}
+
+/** Speaks to Stripe, and turns its faults into ours. */
+@Injectable()
+export class PaymentProvider {
+  private readonly logger = new Logger(PaymentProvider.name);
+
+  constructor(
+    private readonly stripe: Stripe,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  /** Opens the hosted checkout of a payment; its id is the idempotency key, so a repeated call opens no second one. */
+  async open(payment: Payment): Promise<Checkout> {
+    const page = `${this.env.PUBLIC_URL}/#${payment.returnPath}`;
+    const session = await this.ask(() =>
+      this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: String(payment._id),
+          customer_email: payment.payer.email,
+          line_items: payment.items.map(({ name, unitPaise, quantity }) => ({
+            quantity,
+            price_data: {
+              currency: payment.currency,
+              unit_amount: unitPaise,
+              product_data: { name },
+            },
+          })),
+          metadata: { paymentId: String(payment._id), purpose: payment.purpose },
+          expires_at: Math.ceil(payment.expiresAt.getTime() / 1000),
+          success_url: `${page}?payment=success&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${page}?payment=cancel`,
+        },
+        { idempotencyKey: `checkout-${String(payment._id)}` },
+      ),
+    );
+    return { sessionId: session.id, url: session.url! };
+  }
+
+  /** The checkout as the provider has it; null when it has none of this id. */
+  find(sessionId: string): Promise<Stripe.Checkout.Session | null> {
+    return this.ask(() =>
+      this.stripe.checkout.sessions.retrieve(sessionId).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+          return null;
+        throw error;
+      }),
+    );
+  }
+
+  /** Closes an open checkout; false when it is no longer open. */
+  async close(sessionId: string): Promise<boolean> {
+    try {
+      await this.stripe.checkout.sessions.expire(sessionId);
+      return true;
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+      throw this.unavailable(error);
+    }
+  }
+
+  /**
+   * Pays back part or all of a payment. The provider forgets our key after a day: whoever asks again looks first
+   * (`accountOf`) whether it was done.
+   * @returns the refund, or null when all of it is back already, e.g. by hand in the provider's own console
+   */
+  async refund(payment: Payment, { kind, amountPaise }: Refund): Promise<MadeRefund | null> {
+    const id = String(payment._id);
+    // One that was sent back, or of another amount, is another refund.
+    const sentBack = payment.failedRefundIds?.length ?? 0;
+    const made = await this.ask(() =>
+      this.stripe.refunds
+        .create(
+          { payment_intent: payment.paymentIntentId, amount: amountPaise, metadata: { paymentId: id, kind } },
+          { idempotencyKey: `refund-${id}-${kind}-${amountPaise}-${sentBack}` },
+        )
+        .catch((error: unknown) => {
+          if (!isRefundedAlready(error)) throw error;
+          return null;
+        }),
+    );
+    if (made) this.logger.log(`Refunded ${formatPaise(amountPaise)} of payment ${id}`);
+    return made && toMadeRefund(made, id);
+  }
+
+  /** The refunds and disputes of a payment as the provider has them. */
+  async accountOf(paymentIntentId: string, paymentId: string): Promise<ProviderView> {
+    const of = { payment_intent: paymentIntentId, limit: 100 };
+    const [refunds, disputes] = await this.ask(() =>
+      Promise.all([this.stripe.refunds.list(of), this.stripe.disputes.list(of)]),
+    );
+    return {
+      refunds: refunds.data.map((refund) => toMadeRefund(refund, paymentId)),
+      disputes: disputes.data.map(toDispute),
+    };
+  }
+
+  /** The checkout that a payment was made in; null when there is none. */
+  async sessionOf(paymentIntentId: string): Promise<string | null> {
+    const found = await this.ask(() =>
+      this.stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+    );
+    return found.data[0]?.id ?? null;
+  }
+
+  /** What the provider has told, or should have, since then; oldest first. */
+  async eventsSince(since: Date): Promise<Stripe.Event[]> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const told = await this.ask(() =>
+      this.stripe.events
+        .list({ types: [...TOLD_EVENTS], created, limit: 100 })
+        .autoPagingToArray({ limit: MOST_EVENTS }),
+    );
+    return told.toReversed();
+  }
+
+  /**
+   * Checks a delivery's signature over its raw body.
+   * @throws Failure BAD_REQUEST when it is not the provider's, was changed, or is not of this moment.
+   */
+  readEvent(body: Buffer, signature: string): Stripe.Event {
+    try {
+      const event = this.stripe.webhooks.constructEvent(
+        body,
+        signature,
+        this.env.STRIPE_WEBHOOK_SECRET,
+        TOLERANCE_SECONDS,
+      );
+      assertNotAhead(signature);
+      assertEvent(event);
+      return event;
+    } catch (error) {
+      this.logger.warn(
+        `A delivery to the webhook was refused: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      throw new Failure('BAD_REQUEST', { sentence: 'The signature of this delivery is not valid.' });
+    }
+  }
+
+  private async ask<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw this.unavailable(error);
+    }
+  }
+
+  private unavailable(error: unknown): Failure {
+    this.logger.error(
+      `The payment provider failed: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    return new Failure('PAYMENT_UNAVAILABLE');
+  }
+}
+
+/** What was signed may still be no event, e.g. `null`. */
+function assertEvent(event: Partial<Stripe.Event> | null): void {
+  if (typeof event?.id !== 'string' || typeof event.type !== 'string') throw new Error('Not an event');
+}
+
+const isRefundedAlready = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
+/** What one look takes at most; the next one goes on. */
+const MOST_EVENTS = 2000;
+
+const TOLERANCE_SECONDS = 300;
+
+/** The SDK refuses deliveries that are too old; one that is dated ahead is refused here. */
+function assertNotAhead(signature: string): void {
+  const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+  if (stamp > Date.now() / 1000 + TOLERANCE_SECONDS) throw new Error('Timestamp ahead of the tolerance zone');
+}

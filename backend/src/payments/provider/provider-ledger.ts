@@ -1,0 +1,202 @@
+import type { OwnRefundKind } from '../../../../openapi/contract/payments.js';
+import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/payments.js';
+import { takenPaiseOf } from '../payment.schema.js';
+import type { Dispute, Payment, Refund } from '../payment.schema.js';
+
+/** A refund as the provider has it. */
+export interface MadeRefund {
+  id: string;
+  /** Which of the payment's own refunds it carries out; null when it was made outside of the portal. */
+  kind: OwnRefundKind | null;
+  amountPaise: number;
+  status: Refund['status'];
+  /** Why the bank has sent it back. */
+  failure: string | null;
+  at: Date;
+}
+
+/** What the provider knows of a payment's money. */
+export interface ProviderView {
+  refunds: MadeRefund[];
+  disputes: Dispute[];
+}
+
+/** Something that nobody here has done, in the order in which it is told. */
+export interface Happening {
+  what:
+    | 'refundFailed'
+    | 'refundedOutside'
+    | 'outsideRefundFailed'
+    | 'disputeOpened'
+    | 'disputeWon'
+    | 'disputeLost';
+  providerId: string;
+  amountPaise: number;
+  why: string | null;
+}
+
+export type Ledger = Pick<
+  Payment,
+  'refunds' | 'refundedPaise' | 'status' | 'failedRefundIds' | 'disputes'
+> & { happenings: Happening[] };
+
+type MoneyOf = Pick<
+  Payment,
+  'amountPaise' | 'takenPaise' | 'status' | 'refunds' | 'failedRefundIds' | 'disputes'
+>;
+
+const OUTSIDE: readonly string[] = OUTSIDE_REFUND_KINDS;
+/** Whether the portal itself gives it back. */
+export const isOwn = ({ kind }: Refund) => !OUTSIDE.includes(kind);
+const isClosed = ({ status }: Dispute) => status !== 'open';
+const sumOf = (rows: { amountPaise: number }[]) => rows.reduce((sum, row) => sum + row.amountPaise, 0);
+
+/**
+ * A payment's refunds and disputes, brought in line with what the provider knows. Looking twice, or at something older
+ * after something newer, changes nothing: what was sent back or decided stays so.
+ */
+export function ledgerAfter(before: MoneyOf, view: ProviderView): Ledger {
+  const dead = new Set(before.failedRefundIds);
+  const disputes = mergedDisputes(before.disputes ?? [], view.disputes);
+  const own = before.refunds.filter(isOwn).map((row) => followed(row, view.refunds, dead));
+  const outside = outsideRows(before, view, dead);
+  const takenPaise = takenPaiseOf(before);
+  const isOpen = (row: Refund) => isUnmade(row, view.refunds);
+  const made = [...own.filter((row) => !isOpen(row)), ...outside];
+  const gone = [...made, ...lostRows(disputes, before, takenPaise - sumOf(made))];
+  const open = fitted(own.filter(isOpen), takenPaise - sumOf(gone));
+  const refunds = [...gone, ...open].toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime());
+  const refundedPaise = sumOf(refunds);
+  const isAllBack = refundedPaise === takenPaise && refunds.every(({ status }) => status === 'done');
+  const failed = view.refunds.filter(({ status }) => status === 'failed').map(({ id }) => id);
+  return {
+    refunds,
+    refundedPaise,
+    status: isAllBack ? 'refunded' : 'paid',
+    failedRefundIds: [...new Set([...dead, ...failed])],
+    disputes,
+    happenings: [
+      ...happenedToRefunds(before.refunds, refunds),
+      ...happenedToDisputes(before.disputes ?? [], disputes),
+    ],
+  };
+}
+
+/** One of the portal's own refunds as the provider has carried it out. */
+function followed(row: Refund, made: MadeRefund[], dead: Set<string>): Refund {
+  const tries = made.filter(({ kind, id }) => kind === row.kind && !dead.has(id));
+  const standing = tries.find(({ id, status }) =>
+    row.providerId ? id === row.providerId : status !== 'failed',
+  );
+  if (standing?.status === 'failed') return { ...row, status: 'failed', failure: standing.failure };
+  if (standing) {
+    const isKnown = row.providerId !== undefined && row.status !== 'pending';
+    return isKnown ? row : { ...row, providerId: standing.id, status: standing.status, failure: null };
+  }
+  // Of a time when nobody noted which refund it was.
+  const sentBack = row.providerId === undefined && row.status === 'done' && tries[0];
+  return sentBack ? { ...row, status: 'failed', failure: sentBack.failure } : row;
+}
+
+/** What was given back in the provider's own console; what the bank has sent back is the hospital's again. */
+function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set<string>): Refund[] {
+  const ownKinds = new Set(before.refunds.map(({ kind }) => kind));
+  const rows = new Map(
+    before.refunds.filter(({ kind }) => kind === 'provider').map((row) => [row.providerId!, row]),
+  );
+  for (const { id, kind, amountPaise, status, at } of made) {
+    if (kind !== null && ownKinds.has(kind)) continue;
+    if (status === 'failed') rows.delete(id);
+    else if (!dead.has(id) && rows.get(id)?.status !== 'done')
+      rows.set(id, {
+        kind: 'provider',
+        providerId: id,
+        amountPaise,
+        reason: "Made in the payment provider's console",
+        status,
+        requestedAt: at,
+      });
+  }
+  return [...rows.values()];
+}
+
+/** A decided dispute stays decided. */
+function mergedDisputes(before: Dispute[], now: Dispute[]): Dispute[] {
+  const byId = new Map(before.map((one) => [one.providerId, one]));
+  for (const one of now) {
+    const known = byId.get(one.providerId);
+    if (!known || !isClosed(known)) byId.set(one.providerId, one);
+  }
+  return [...byId.values()].toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime());
+}
+
+/** A lost dispute has given the money back: nobody does so a second time. */
+function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refund[] {
+  const rowOf = ({ providerId, amountPaise, reason }: Dispute): Refund => ({
+    kind: 'dispute',
+    providerId,
+    amountPaise: Math.min(amountPaise, mostPaise),
+    reason: `Lost dispute: ${reason}`,
+    status: 'done',
+    requestedAt: new Date(),
+  });
+  const noted = new Map(
+    before.refunds.filter(({ kind }) => kind === 'dispute').map((row) => [row.providerId, row]),
+  );
+  const rows = disputes
+    .filter(({ status }) => status === 'lost')
+    .map((one) => noted.get(one.providerId) ?? rowOf(one));
+  return rows.filter(({ amountPaise }) => amountPaise > 0);
+}
+
+/** Whether the provider has not made one of the portal's own refunds, or has had it sent back. */
+const isUnmade = (row: Refund, made: MadeRefund[]): boolean =>
+  row.status === 'failed' ||
+  (row.providerId === undefined &&
+    !made.some(({ kind, status }) => kind === row.kind && status !== 'failed'));
+
+/** What is still to be made is cut to what is left of the payment. */
+function fitted(rows: Refund[], mostPaise: number): Refund[] {
+  let left = mostPaise;
+  return rows.map((row) => {
+    const amountPaise = Math.max(0, Math.min(row.amountPaise, left));
+    left -= amountPaise;
+    return amountPaise === 0
+      ? { ...row, amountPaise, status: 'done', failure: null }
+      : { ...row, amountPaise };
+  });
+}
+
+function happenedToRefunds(before: Refund[], after: Refund[]): Happening[] {
+  const told = (what: Happening['what'], row: Refund): Happening => ({
+    what,
+    providerId: row.providerId ?? row.kind,
+    amountPaise: row.amountPaise,
+    why: row.failure ?? null,
+  });
+  const has = (rows: Refund[], { kind, providerId }: Refund) =>
+    rows.some((row) => row.kind === kind && row.providerId === providerId);
+  const isOutside = ({ kind }: Refund) => kind === 'provider';
+  const failed = after.filter(
+    (row) => row.status === 'failed' && before.find(({ kind }) => kind === row.kind)?.status !== 'failed',
+  );
+  return [
+    ...failed.map((row) => told('refundFailed', row)),
+    ...after.filter((row) => isOutside(row) && !has(before, row)).map((row) => told('refundedOutside', row)),
+    ...before
+      .filter((row) => isOutside(row) && !has(after, row))
+      .map((row) => told('outsideRefundFailed', row)),
+  ];
+}
+
+function happenedToDisputes(before: Dispute[], after: Dispute[]): Happening[] {
+  const WHAT = { open: 'disputeOpened', won: 'disputeWon', lost: 'disputeLost' } as const;
+  return after
+    .filter((one) => before.find(({ providerId }) => providerId === one.providerId)?.status !== one.status)
+    .map(({ status, providerId, amountPaise, reason }) => ({
+      what: WHAT[status],
+      providerId,
+      amountPaise,
+      why: reason,
+    }));
+}

@@ -1,0 +1,29 @@
+import type { LabResult, LabResultInput } from '../../../openapi/contract/lab-bookings.js';
+import { numberIn, spanOf } from '../lab-bookings/result-value.js';
+
+/**
+ * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",
+ * "<5" and ">200".
+ * @returns null for a result in words, without any range, and where it cannot be told ("<5" beside 3 to 10)
+ */
+export function flagOf(value: number | string, low: number | null, high: number | null): LabResult['flag'] {
+  const span = spanOf(value, low);
+  if (!span || (low === null && high === null)) return null;
+  const { bottom, top, open } = span;
+  if (low !== null && (top < low || (open && top === low))) return 'low';
+  if (high !== null && (bottom > high || (open && bottom === high))) return 'high';
+  return (low === null || bottom >= low) && (high === null || top <= high) ? 'normal' : null;
+}
+
+/** A result as it is kept: a number typed as text is the number, so that it is in the trends as well. */
+export function toResult({ name, value, unit, low = null, high = null }: LabResultInput): LabResult {
+  const kept = typeof value === 'string' ? (numberIn(value) ?? value) : value;
+  return { name, value: kept, unit, low, high, flag: flagOf(kept, low, high) };
+}
+
+/** "12 to 15.5 g/dL", "up to 200 mg/dL" or "from 40 mg/dL"; nothing without a range. */
+export function rangeText({ low, high, unit }: LabResult): string {
+  if (low === null && high === null) return '';
+  const ends = low === null ? `up to ${high}` : high === null ? `from ${low}` : `${low} to ${high}`;
+  return `${ends} ${unit}`.trim();
+}

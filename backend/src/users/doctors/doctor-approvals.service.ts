@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { DoctorApproval, RefuseDoctor, User as UserAnswer } from '../../../../openapi/contract/users.js';
+import { AuditService } from '../../audit/audit.service.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { Failure } from '../../common/errors/errors.js';
+import { inTransaction } from '../../common/transaction.js';
+import { NewsService } from '../../notifications/news.service.js';
+import type { News } from '../../notifications/news.service.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { User } from '../user.schema.js';
+import { UsersService } from '../users.service.js';
+
+interface Answer {
+  action: 'doctor.approve' | 'doctor.refuse';
+  /** States that it answers. */
+  from: DoctorApproval[];
+  set: Partial<User>;
+  tell: Pick<News, 'title' | 'paragraphs' | 'facts'>;
+}
+
+/** An administrator's yes or no to doctors who registered by a code: until a yes they are nowhere and see nobody. */
+@Injectable()
+export class DoctorApprovals {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: UsersService,
+    private readonly directory: DoctorDirectory,
+    private readonly news: NewsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
+  approve(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
+    const tell = {
+      title: 'Your registration is approved',
+      paragraphs: ['You can be found and booked now. Please look at your days, times and fee.'],
+      facts: [],
+    };
+    const set = { approval: 'approved' as const, published: true };
+    return this.answer(
+      id,
+      { action: 'doctor.approve', from: ['waiting', 'refused'], set, tell },
+      actor,
+      origin,
+    );
+  }
+
+  /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
+  refuse(id: string, { reason }: RefuseDoctor, actor: Actor, origin: Origin): Promise<UserAnswer> {
+    const tell: Answer['tell'] = {
+      title: 'Your registration is not approved',
+      paragraphs: ['An administrator has looked at your registration and could not approve it.'],
+      facts: [['Reason', reason]],
+    };
+    const set = { approval: 'refused' as const, approvalReason: reason };
+    return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, actor, origin);
+  }
+
+  private async answer(
+    id: string,
+    { action, from, set, tell }: Answer,
+    actor: Actor,
+    origin: Origin,
+  ): Promise<UserAnswer> {
+    await inTransaction(this.connection, async (session) => {
+      const change = {
+        $set: set,
+        ...(!set.approvalReason && { $unset: { approvalReason: 1 as const } }),
+        $inc: { version: 1 },
+      };
+      const before = await this.users
+        .findOneAndUpdate({ _id: id, type: 'doctor', approval: { $in: from } }, change, { session })
+        .lean<User>();
+      if (!before) throw await this.refusal(id);
+      const entry = { action, actor, resource: 'doctors', recordId: before._id, origin };
+      await this.audit.record({ ...entry, before: { approval: before.approval }, after: set }, session);
+      const page = { link: '/doctor-login', linkText: 'Open my area' };
+      const key = `${action}:${String(before._id)}:${before.version}`;
+      await this.news.tell({ ...tell, ...page, key, to: before._id }, session);
+    });
+    this.directory.drop();
+    return this.reader.getOfType(id, 'doctor', actor);
+  }
+
+  private async refusal(id: string): Promise<Failure> {
+    const isDoctor = await this.users.exists({ _id: id, type: 'doctor' });
+    return isDoctor
+      ? new Failure('WRONG_STATE', { sentence: 'This registration has been answered already.' })
+      : new Failure('NOT_FOUND');
+  }
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { BulkDoctorIds } from '../../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../../openapi/contract/bulk.js';
+import { ListQuery } from '../../../../openapi/contract/common.js';
+import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
+import { Repeatable, Route } from '../../common/http/documentation.js';
+import type { Listing } from '../../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
+import { DoctorIdsService } from './doctor-ids.service.js';
+
+@ApiTags('Doctor IDs')
+@Controller('api/v1/doctor-ids')
+export class DoctorIdsV1Controller {
+  constructor(private readonly doctorIds: DoctorIdsService) {}
+
+  @Get()
+  @Route({
+    id: 'listDoctorIds',
+    summary: 'List DoctorIds',
+    description: 'Filters: q (beginning of the code), used, id. Sorts: id, code.',
+    access: ['admin'],
+    answer: z.array(DoctorId),
+    list: 'doctor-ids',
+    errors: [400],
+  })
+  listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery): Listing<DoctorId> {
+    return this.doctorIds.list(query);
+  }
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'issueDoctorId',
+    summary: 'Issue a DoctorId',
+    description:
+      'Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.',
+    access: ['admin'],
+    answer: DoctorId,
+    status: 201,
+    errors: [400],
+  })
+  issueDoctorId(
+    @Body({ schema: IssueDoctorId }) body: IssueDoctorId,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<DoctorId> {
+    return this.doctorIds.issue(body, actor, origin);
+  }
+
+  @BulkRoute('bulkDoctorIds', 'DoctorIds', 'Revokes codes that nobody has used.')
+  bulkDoctorIds(
+    @Body({ schema: BulkDoctorIds }) body: BulkDoctorIds,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      revoke: (id) => this.doctorIds.revoke(id, actor, origin),
+    });
+  }
+
+  @Delete(':id')
+  @Route({
+    id: 'revokeDoctorId',
+    summary: 'Revoke a DoctorId',
+    description: 'Takes back a code that nobody has used; answers the code that is gone.',
+    access: ['admin'],
+    answer: DoctorId,
+    errors: [404, 409],
+  })
+  revokeDoctorId(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<DoctorId> {
+    return this.doctorIds.revoke(id, actor, origin);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import type { ListQuery } from '../../../../openapi/contract/common.js';
+import type { DoctorId as DoctorIdAnswer, IssueDoctorId } from '../../../../openapi/contract/users.js';
+import { AuditService } from '../../audit/audit.service.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { Failure } from '../../common/errors/errors.js';
+import { Listing } from '../../common/lists/list-answer.js';
+import { planList, startsWith } from '../../common/lists/list-query.js';
+import type { ListRules } from '../../common/lists/list-query.js';
+import { newDoctorCode } from './doctor-code.js';
+import { DoctorId } from './doctor-id.schema.js';
+import { toDoctorId } from '../user.mapper.js';
+
+const LIST: ListRules = {
+  filters: {
+    q: (text) => startsWith('code', String(text).toUpperCase()),
+    used: (value) => (typeof value === 'boolean' ? { usedBy: value ? { $ne: null } : null } : null),
+  },
+  sorts: { id: '_id', code: 'code' },
+  defaultSort: ['id', 'DESC'],
+};
+
+/** Issues and revokes the registration codes of doctors. */
+@Injectable()
+export class DoctorIdsService {
+  constructor(
+    @InjectModel(DoctorId.name) private readonly doctorIds: Model<DoctorId>,
+    private readonly audit: AuditService,
+  ) {}
+
+  list(query: ListQuery): Listing<DoctorIdAnswer> {
+    return Listing.of({
+      model: this.doctorIds,
+      scope: {},
+      plan: planList(query, LIST),
+      toAnswers: (rows) => rows.map(toDoctorId),
+    });
+  }
+
+  /** @param code how it begins */
+  async issue({ code }: IssueDoctorId, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+    const made = newDoctorCode(code);
+    const row = await this.doctorIds.create({ code: made });
+    await this.audit.record({
+      action: 'doctor-id.issue',
+      actor,
+      resource: 'doctor-ids',
+      recordId: row._id,
+      after: { code: made },
+      origin,
+    });
+    return toDoctorId(row);
+  }
+
+  /** Takes back a code that nobody has used. */
+  async revoke(id: string, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+    const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
+    if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');
+    await this.audit.record({
+      action: 'doctor-id.revoke',
+      actor,
+      resource: 'doctor-ids',
+      recordId: id,
+      before: { code: row.code },
+      origin,
+    });
+    return toDoctorId(row);
+  }
+}

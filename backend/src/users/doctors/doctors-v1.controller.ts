@@ -1,0 +1,155 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { BulkDoctors } from '../../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../../openapi/contract/bulk.js';
+import { ListQuery } from '../../../../openapi/contract/common.js';
+import {
+  DOCTOR_ACCOUNT,
+  Doctor,
+  RefuseDoctor,
+  UpdateDoctor,
+  User,
+} from '../../../../openapi/contract/users.js';
+import { CurrentActor, OptionalActor, RequestOrigin } from '../../common/http/actor.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
+import { Repeatable, Route } from '../../common/http/documentation.js';
+import { Failure } from '../../common/errors/errors.js';
+import { Versioned } from '../../common/http/if-match.interceptor.js';
+import type { Listing } from '../../common/lists/list-answer.js';
+import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
+import { DoctorApprovals } from './doctor-approvals.service.js';
+import { DoctorDirectory } from './doctor-directory.js';
+import { UsersService } from '../users.service.js';
+
+@ApiTags('Doctors')
+@Controller('api/v1/doctors')
+export class DoctorsV1Controller {
+  constructor(
+    private readonly users: UsersService,
+    private readonly directory: DoctorDirectory,
+    private readonly approvals: DoctorApprovals,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listDoctorAccounts',
+    summary: 'List doctors',
+    description:
+      "All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
+    access: ['admin'],
+    answer: z.array(User),
+    answerExample: [DOCTOR_ACCOUNT],
+    list: 'doctors',
+    errors: [400],
+  })
+  listDoctorAccounts(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+  ): Listing<User> {
+    return this.users.list('doctor', query, { actor });
+  }
+
+  @BulkRoute(
+    'bulkDoctors',
+    'doctors',
+    'Shows doctors in the public list or takes them from it, disables or enables their accounts.',
+  )
+  bulkDoctors(
+    @Body({ schema: BulkDoctors }) body: BulkDoctors,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<BulkResult> {
+    return inBulk(body, {
+      publish: (id) => this.users.update(id, 'doctor', { published: true }, actor, origin),
+      hide: (id) => this.users.update(id, 'doctor', { published: false }, actor, origin),
+      disable: (id) => this.users.update(id, 'doctor', { disabled: true }, actor, origin),
+      enable: (id) => this.users.update(id, 'doctor', { disabled: false }, actor, origin),
+    });
+  }
+
+  @Get(':id')
+  @Versioned()
+  @Route({
+    id: 'getDoctor',
+    summary: 'Read a doctor',
+    description:
+      'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
+    access: 'public',
+    answer: z.union([Doctor, User]),
+    errors: [404],
+  })
+  async getDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @OptionalActor() actor: Actor | null,
+  ): Promise<Doctor | User> {
+    if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor', actor);
+    const doctor = await this.directory.findPublic(id);
+    if (!doctor) throw new Failure('NOT_FOUND');
+    return doctor;
+  }
+
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'approveDoctor',
+    summary: 'Approve a doctor',
+    description:
+      'Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.',
+    access: ['admin'],
+    answer: User,
+    answerExample: DOCTOR_ACCOUNT,
+    errors: [404, 409],
+  })
+  approveDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.approvals.approve(id, actor, origin);
+  }
+
+  @Post(':id/refuse')
+  @HttpCode(200)
+  @Repeatable()
+  @Route({
+    id: 'refuseDoctor',
+    summary: 'Refuse a doctor',
+    description: 'Says no to a doctor who waits for approval. The doctor is told why.',
+    access: ['admin'],
+    answer: User,
+    answerExample: DOCTOR_ACCOUNT,
+    errors: [400, 404, 409],
+  })
+  refuseDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RefuseDoctor }) body: RefuseDoctor,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.approvals.refuse(id, body, actor, origin);
+  }
+
+  @Put(':id')
+  @Versioned()
+  @Route({
+    id: 'updateDoctor',
+    summary: 'Change a doctor',
+    description:
+      'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.',
+    access: ['admin'],
+    answer: User,
+    answerExample: DOCTOR_ACCOUNT,
+    errors: [400, 404, 409, 412, 422],
+  })
+  updateDoctor(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: UpdateDoctor }) body: UpdateDoctor,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<User> {
+    return this.users.update(id, 'doctor', body, actor, origin);
+  }
+}

@@ -1,0 +1,216 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Register, RegisterAnswer } from '../../../../openapi/contract/users.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { assertUncommon, hashPassword } from '../../auth/passwords.js';
+import { callerOf } from '../../common/http/actor.js';
+import type { Actor, Origin } from '../../common/http/actor.js';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { toPaise } from '../../common/money.js';
+import { toE164 } from '../../common/phone.js';
+import { inTransaction } from '../../common/transaction.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { EmailConfirmations } from '../../auth/email-confirmations/email-confirmations.service.js';
+import { FilesService } from '../../files/files.service.js';
+import { toPersonPicture } from '../../files/pictures/pictures.js';
+import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
+import { DoctorDirectory } from '../doctors/doctor-directory.js';
+import { DoctorId } from '../doctors/doctor-id.schema.js';
+import { RegistrationLimits } from './registration-limits.js';
+import { RegistrationNews } from './registration-news.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameColumns } from '../user.schema.js';
+
+const PRACTICE_FIELDS = [
+  'experience',
+  'qualification',
+  'fee',
+  'availableDays',
+  'timeSlots',
+  'description',
+] as const;
+
+/** Opens accounts: a patient's by anyone, a doctor's with an unused DoctorId or by an admin, an admin's by an admin. */
+@Injectable()
+export class RegistrationService {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    @InjectModel(DoctorId.name) private readonly doctorIds: Model<DoctorId>,
+    private readonly directory: DoctorDirectory,
+    private readonly files: FilesService,
+    private readonly clock: HospitalClock,
+    private readonly audit: AuditService,
+    private readonly limits: RegistrationLimits,
+    private readonly confirmations: EmailConfirmations,
+    private readonly news: RegistrationNews,
+  ) {}
+
+  /**
+   * Wrong codes are counted, so that nobody finds one by trying.
+   * @throws Failure DOCTOR_ID_INVALID unless the code was issued and nobody has used it; TOO_MANY_REQUESTS
+   */
+  verifyDoctorId(typed: string, { address }: Origin): Promise<void> {
+    const code = typed.toUpperCase();
+    return this.limits.doctorId(address, async () => {
+      const isKnownToAll = this.env.NODE_ENV === 'production' && isDemoCode(code);
+      const unused = !isKnownToAll && (await this.doctorIds.exists({ code, usedBy: null }));
+      if (!unused) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+    });
+  }
+
+  /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from an address or in all; of a field */
+  async register(
+    body: Register,
+    picture: Buffer | null,
+    actor: Actor | null,
+    origin: Origin,
+  ): Promise<RegisterAnswer> {
+    const byAdmin = actor?.type === 'admin';
+    this.assertAllowed(body, byAdmin);
+    const mobile = this.assertPerson(body);
+    assertUncommon(body.password);
+    const open = () => this.open({ ...body, mobile }, picture, actor, origin);
+    if (byAdmin) return open();
+    if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, origin);
+    try {
+      return await this.limits.registration(origin.address, open);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.news.tellHolder(body);
+      throw error;
+    }
+  }
+
+  /** Opens the account of somebody whose fields have been looked at. */
+  private async open(
+    body: Register,
+    picture: Buffer | null,
+    actor: Actor | null,
+    origin: Origin,
+  ): Promise<RegisterAnswer> {
+    const byAdmin = actor?.type === 'admin';
+    const image = picture && (await this.toPicture(picture, body, callerOf(actor, origin.address)));
+    const passwordHash = await hashPassword(body.password);
+    const userId = new Types.ObjectId();
+
+    const d_id = await inTransaction(this.connection, async (session) => {
+      const code =
+        body.type === 'doctor' ? await this.claimDoctorId(body, userId, byAdmin, session) : undefined;
+      const file = image && (await this.storePicture(body, image, userId, session));
+      const user = {
+        ...accountOf(body, file),
+        ...this.standingOf(body, byAdmin),
+        _id: userId,
+        passwordHash,
+        ...(code && { d_id: code }),
+      };
+      await this.users.create([user], { session });
+      if (!byAdmin) await this.confirmations.ask(user, session);
+      const after = { type: body.type, fullName: body.fullName, ...(code && { d_id: code }) };
+      const by = actor ?? { userId: String(userId), type: body.type };
+      await this.audit.record(
+        { action: 'user.register', actor: by, resource: 'users', recordId: userId, after, origin },
+        session,
+      );
+      return code;
+    }).catch((error: unknown) => {
+      if (isDuplicateKey(error)) throw emailTaken();
+      throw error;
+    });
+    if (body.type === 'doctor') this.directory.drop();
+    return { msg: 'success', userId: String(userId), ...(d_id && { d_id }) };
+  }
+
+  /** A picture is decoded last, and for nobody whose address is taken: it costs more than all else together. */
+  private async toPicture(
+    bytes: Buffer,
+    { email, type }: Pick<Register, 'email' | 'type'>,
+    caller: string,
+  ): Promise<Buffer> {
+    if (await this.users.exists({ email, type })) throw emailTaken();
+    return toPersonPicture(bytes, caller);
+  }
+
+  /** An administrator knows whom they add; of everybody else the hospital knows what they typed. */
+  private standingOf({ type }: Register, byAdmin: boolean) {
+    const waits = type === 'doctor' && !byAdmin && this.env.DOCTOR_APPROVAL;
+    return {
+      emailConfirmedAt: byAdmin ? new Date() : null,
+      ...(type === 'doctor' && { approval: waits ? ('waiting' as const) : ('approved' as const) }),
+      ...(waits && { published: false }),
+    };
+  }
+
+  private assertAllowed(body: Register, byAdmin: boolean): void {
+    if (body.type === 'admin' && !byAdmin)
+      throw new Failure('FORBIDDEN', { sentence: 'Only an administrator can add an administrator.' });
+    if (body.type === 'doctor') {
+      if (!body.speciality) throw fieldFailure('speciality', 'Choose a speciality from the list.');
+      if (!body.d_id && !byAdmin) throw fieldFailure('d_id', 'Enter the doctor ID.');
+    }
+    const onlyDoctors = body.type === 'doctor' ? [] : (['speciality', 'd_id'] as const);
+    const onlyByAdmin = body.type === 'doctor' && byAdmin ? [] : PRACTICE_FIELDS;
+    const misplaced = [...onlyDoctors, ...onlyByAdmin].find((field) => body[field] !== undefined);
+    if (misplaced) throw fieldFailure(misplaced, 'This field cannot be given here.');
+  }
+
+  /** Checks what a schema alone cannot; returns the mobile number as E.164. */
+  private assertPerson(body: Register): string {
+    if (body.dob >= this.clock.today()) throw fieldFailure('dob', 'The date of birth must be in the past.');
+    const mobile = toE164(body.mobile);
+    if (!mobile) throw fieldFailure('mobile', 'This is not a valid mobile number.');
+    return mobile;
+  }
+
+  private async claimDoctorId(
+    body: Register,
+    userId: Types.ObjectId,
+    byAdmin: boolean,
+    session: ClientSession,
+  ): Promise<string> {
+    const code = (body.d_id ?? newDoctorCode()).toUpperCase();
+    const use = { usedBy: userId, usedByName: body.fullName, usedAt: new Date() };
+    const claimed = await this.doctorIds.updateOne({ code, usedBy: null }, { $set: use }, { session });
+    if (claimed.modifiedCount === 1) return code;
+    const taken = !byAdmin || (await this.doctorIds.exists({ code }).session(session));
+    if (taken) throw fieldFailure('d_id', 'Invalid Doctor ID', 'DOCTOR_ID_INVALID');
+    await this.doctorIds.create([{ code, ...use }], { session });
+    return code;
+  }
+
+  private storePicture(
+    body: Register,
+    data: Buffer,
+    ownerId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<string> {
+    const kind = body.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
+    return this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
+  }
+}
+
+const emailTaken = () => fieldFailure('email', sentenceOf('EMAIL_TAKEN'), 'EMAIL_TAKEN');
+
+function accountOf(body: Register, file: string | null) {
+  return {
+    ...nameColumns(body.fullName),
+    email: body.email,
+    type: body.type,
+    mobile: body.mobile,
+    dob: body.dob,
+    gender: body.gender,
+    image: file ?? (body.type === 'doctor' ? DEFAULT_DOCTOR_PICTURE : DEFAULT_PATIENT_PICTURE),
+    speciality: body.speciality ?? null,
+    experience: body.experience ?? null,
+    qualification: body.qualification ?? null,
+    feePaise: body.fee === undefined ? null : toPaise(body.fee),
+    availableDays: body.availableDays ?? [],
+    timeSlots: (body.timeSlots ?? []).toSorted(),
+    description: body.description ?? null,
+  };
+}

@@ -1,0 +1,120 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
+import { PaperRoute } from '../pdf/paper-route.js';
+import { sendPaper } from '../pdf/papers.js';
+import { VisitDocuments } from './visit-documents.service.js';
+
+const CALENDAR = ['text/calendar'] as const;
+
+@ApiTags('Appointments')
+@Controller('api')
+export class VisitDocumentsController {
+  constructor(private readonly papers: VisitDocuments) {}
+
+  @Get('v1/appointments/:id/report')
+  @PaperRoute({
+    id: 'getVisitReport',
+    summary: 'The report of a visit',
+    description:
+      'With what its doctor wrote on the day. For whoever may see the completed visit, with their token.',
+    access: USER_TYPES,
+  })
+  async getVisitReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forPerson(id, 'report', actor, origin));
+  }
+
+  @Get('papers/visits/:id/report')
+  @PaperRoute({
+    id: 'openVisitReport',
+    summary: 'The report of a visit, by its signed address',
+    description: 'Opens with the signed, short-lived `reportUrl` of the appointment only.',
+    access: 'signed',
+  })
+  async openVisitReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forHolder(id, 'report', { signed, origin }));
+  }
+
+  @Get('v1/appointments/:id/receipt')
+  @PaperRoute({
+    id: 'getVisitReceipt',
+    summary: 'The receipt of a visit',
+    description: 'For the patient who paid and administrators, with their token.',
+    access: ['patient', 'admin'],
+  })
+  async getVisitReceipt(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forPerson(id, 'receipt', actor, origin));
+  }
+
+  @Get('papers/visits/:id/receipt')
+  @PaperRoute({
+    id: 'openVisitReceipt',
+    summary: 'The receipt of a visit, by its signed address',
+    description: 'Opens with the signed, short-lived `receiptUrl` of the appointment only.',
+    access: 'signed',
+  })
+  async openVisitReceipt(
+    @Param('id', ObjectIdPipe) id: string,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forHolder(id, 'receipt', { signed, origin }));
+  }
+
+  @Get('v1/appointments/:id/calendar')
+  @PaperRoute({
+    id: 'getVisitCalendar',
+    summary: 'A visit as a calendar file',
+    description:
+      'iCalendar, without the reason for the visit. For whoever may see the accepted visit, with their token.',
+    access: USER_TYPES,
+    kinds: CALENDAR,
+  })
+  async getVisitCalendar(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forPerson(id, 'calendar', actor, origin));
+  }
+
+  @Get('papers/visits/:id/calendar')
+  @PaperRoute({
+    id: 'openVisitCalendar',
+    summary: 'A visit as a calendar file, by its signed address',
+    description: 'Opens with the signed, short-lived `calendarUrl` of the appointment only.',
+    access: 'signed',
+    kinds: CALENDAR,
+  })
+  async openVisitCalendar(
+    @Param('id', ObjectIdPipe) id: string,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendPaper(reply, await this.papers.forHolder(id, 'calendar', { signed, origin }));
+  }
+}

@@ -1,0 +1,98 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import { VITALS, VITAL_NAMES } from '../../../openapi/contract/records.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { rangeText } from '../records/lab-results.js';
+import { tableOf } from '../pdf/pdf.service.js';
+import type { Sheet } from '../pdf/pdf.service.js';
+import type { Prescription } from '../prescriptions/prescription.schema.js';
+import type { MedicalRecord } from '../records/record.schema.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+
+/** A completed visit with what its doctor wrote about the patient on its day. */
+export interface Visit {
+  visit: Appointment;
+  records: MedicalRecord[];
+  prescriptions: Prescription[];
+}
+
+/** The report of a visit: who, when and why, what was found, and what was prescribed. */
+export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): Sheet {
+  const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
+  const date = visit.appointmentDate ?? visit.preferredDate;
+  return {
+    title: 'Report of your visit',
+    facts: [
+      ['Patient', visit.patientName],
+      ['Doctor', visit.acceptedDoctorName ?? ''],
+      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Sheet['facts']) : []),
+      ['Date', date ? clock.format(date, visit.slot?.time ?? visit.preferredTime) : ''],
+      ['Reason', visit.reason],
+      ['Visit', String(visit._id).slice(-8)],
+    ],
+    body: [
+      ...section('Diagnosis', of('diagnosis').map(entryText)),
+      ...section('Notes', of('note').map(entryText)),
+      ...of('vitalSigns').map(vitalsTable),
+      ...of('report').flatMap(reportPart),
+      ...prescriptions.flatMap(prescriptionPart),
+    ],
+    notes: [
+      records.length + prescriptions.length > 0
+        ? 'What the doctor wrote on the day of the visit. Please talk to your doctor about questions.'
+        : 'The doctor wrote no notes on the day of this visit.',
+    ],
+  };
+}
+
+const heading = (text: string): Content => ({ text, bold: true, fontSize: 11, margin: [0, 16, 0, 4] });
+
+const section = (title: string, texts: string[]): Content[] =>
+  texts.length === 0
+    ? []
+    : [heading(title), ...texts.map((text): Content => ({ text, margin: [0, 0, 0, 4] }))];
+
+const entryText = ({ title, text }: MedicalRecord): string => (text ? `${title}: ${text}` : title);
+
+function vitalsTable({ vitals }: MedicalRecord): Content {
+  const rows = VITAL_NAMES.flatMap((name) => {
+    const value = vitals?.[name];
+    return value === undefined ? [] : [[VITALS[name].label, `${value} ${VITALS[name].unit}`]];
+  });
+  return tableOf(
+    [
+      { head: 'Vital sign', width: '*' },
+      { head: 'Value', width: 150 },
+    ],
+    rows,
+  );
+}
+
+function reportPart({ title, text, results }: MedicalRecord): Content[] {
+  const table = tableOf(
+    [
+      { head: 'Test', width: '*' },
+      { head: 'Result', width: 110 },
+      { head: 'Reference range', width: 150 },
+    ],
+    (results ?? []).map((result) => [
+      result.name,
+      `${result.value} ${result.unit}`.trim(),
+      rangeText(result),
+    ]),
+  );
+  return [...section(title, text ? [text] : ['']), ...(results ? [table] : [])];
+}
+
+const prescriptionPart = ({ number, medicines, notes }: Prescription): Content[] => [
+  heading(`Prescription ${number}`),
+  tableOf(
+    [
+      { head: 'Medicine', width: '*' },
+      { head: 'Dosage', width: 90 },
+      { head: 'Frequency', width: 100 },
+      { head: 'Duration', width: 80 },
+    ],
+    medicines.map(({ name, dosage, frequency, duration }) => [name, dosage, frequency, duration]),
+  ),
+  ...(notes ? [{ text: notes, margin: [0, 4, 0, 0] } as Content] : []),
+];
