@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { formatVisit } from '../src/common/format';
+import { formatVisit } from '../src/common/format/format';
 import { demoAdmin, demoDoctor } from './support/people';
 import { choose, enterAs, expectAlert } from './support/site';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDate } from '../src/common/format';
+import { formatDate } from '../src/common/format/format';
 import type { Appointment } from '../../openapi/contract/appointments.js';
 import { chooseSlot } from './support/booking';
 import { demoAdmin, demoDoctor, newcomer } from './support/people';

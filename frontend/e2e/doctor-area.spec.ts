@@ -1,4 +1,4 @@
-import { addDays, calendarDate, formatDate } from '../src/common/format';
+import { addDays, calendarDate, formatDate } from '../src/common/format/format';
 import type { Appointment } from '../../openapi/contract/appointments.js';
 import { demoDoctor } from './support/people';
 import type { Person } from './support/people';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatTime, shortId } from '../src/common/format';
+import { formatTime, shortId } from '../src/common/format/format';
 import { demoPatient } from './support/people';
 import { enterAs, expectAlert, expectDrawn, expectRoute, logIn } from './support/site';
 import { expect, test } from './support/test';

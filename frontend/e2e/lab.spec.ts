@@ -1,4 +1,4 @@
-import { formatRupees } from '../src/common/format';
+import { formatRupees } from '../src/common/format/format';
 import { expectCheckout, pay } from './support/checkout';
 import { demoAdmin } from './support/people';
 import { ADDRESS, labBookingsOf, labTestOf } from './support/shop';

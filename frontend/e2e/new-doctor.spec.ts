@@ -1,4 +1,4 @@
-import { addDays, calendarDate } from '../src/common/format';
+import { addDays, calendarDate } from '../src/common/format/format';
 import { type Api, PERSON } from './support/api';
 import { faultsOf } from './support/checks';
 import { type Person, demoAdmin, newcomer } from './support/people';

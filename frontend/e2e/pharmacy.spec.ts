@@ -1,4 +1,4 @@
-import { formatRupees } from '../src/common/format';
+import { formatRupees } from '../src/common/format/format';
 import { expectCheckout, pay } from './support/checkout';
 import { demoAdmin, newcomer } from './support/people';
 import { fillBuyer, goToPayment, medicineNamed, ordersOf } from './support/shop';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Doctor } from '../../openapi/contract/users.js';
-import { addDays, calendarDate, formatDate } from '../src/common/format';
+import { addDays, calendarDate, formatDate } from '../src/common/format/format';
 import type { Api, Slot } from './support/api';
 import { type Person, demoDoctor } from './support/people';
 import { enterAs, expectAlert, logIn } from './support/site';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { type createHashRouter, RouterProvider } from 'react-router-dom';
 import { onSessionEnded } from './api/client';
 import { session } from './auth/session';
-import { Notices } from './common/Notices';
-import { notifyError } from './common/notices';
+import { Notices } from './common/feedback/Notices';
+import { notifyError } from './common/feedback/notices';
 
 interface AppProps {
   router: ReturnType<typeof createHashRouter>;

@@ -6,7 +6,7 @@ import 'virtual:theme.css';
 import './site.css';
 import { App } from './App';
 import { createQueryClient } from './api/queryClient';
-import { startColorScheme } from './common/colorScheme';
+import { startColorScheme } from './common/theme/colorScheme';
 import { routes } from './routes';
 
 // Zod would compile its checks with eval, which the content security policy refuses and reports: it reads this first.

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { RequireRole } from './auth/RequireRole';
-import { ErrorPage } from './common/ErrorPage';
-import { LoadingPage } from './common/LoadingPage';
-import { themed } from './common/withTheme';
+import { ErrorPage } from './shell/ErrorPage';
+import { LoadingPage } from './common/feedback/LoadingPage';
+import { themed } from './common/theme/withTheme';
 import { PublicLayout } from './shell/PublicLayout';
 import { RootLayout } from './shell/RootLayout';
 
@@ -15,7 +15,7 @@ const home = async () => ({ Component: (await import('./home/HomePage')).HomePag
 
 const notFound: RouteObject = {
   path: '*',
-  lazy: page(async () => (await import('./common/NotFoundPage')).NotFoundPage),
+  lazy: page(async () => (await import('./shell/NotFoundPage')).NotFoundPage),
 };
 
 const publicRoutes: RouteObject[] = [
@@ -37,15 +37,15 @@ const publicRoutes: RouteObject[] = [
   { path: 'register', lazy: page(async () => (await import('./auth/AuthPage')).RegisterPage) },
   {
     path: 'forgot-password',
-    lazy: page(async () => (await import('./auth/ForgotPasswordPage')).ForgotPasswordPage),
+    lazy: page(async () => (await import('./auth/password-reset/ForgotPasswordPage')).ForgotPasswordPage),
   },
   {
     path: 'reset-password',
-    lazy: page(async () => (await import('./auth/ResetPasswordPage')).ResetPasswordPage),
+    lazy: page(async () => (await import('./auth/password-reset/ResetPasswordPage')).ResetPasswordPage),
   },
   {
     path: 'confirm-email',
-    lazy: page(async () => (await import('./auth/ConfirmEmailPage')).ConfirmEmailPage),
+    lazy: page(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
   },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
   { path: 'medicine', lazy: page(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
@@ -53,8 +53,8 @@ const publicRoutes: RouteObject[] = [
   { path: 'labtest', lazy: page(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
   { path: 'bmi', lazy: page(async () => (await import('./calculators/BmiPage')).BmiPage) },
   { path: 'bodyfat', lazy: page(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },
-  { path: 'blog', lazy: page(async () => (await import('./blog/BlogPage')).BlogPage) },
-  { path: 'blog/:slug', lazy: page(async () => (await import('./blog/PostPage')).PostPage) },
+  { path: 'blog', lazy: page(async () => (await import('./posts/PostsPage')).PostsPage) },
+  { path: 'blog/:slug', lazy: page(async () => (await import('./posts/PostPage')).PostPage) },
   notFound,
 ];
 
@@ -64,7 +64,9 @@ const patientRoutes: RouteObject[] = [
   { path: 'patient-dash', lazy: patientDashboard },
   {
     path: 'patientapps',
-    lazy: page(async () => (await import('./appointments/PatientAppointmentsPage')).PatientAppointmentsPage),
+    lazy: page(
+      async () => (await import('./appointments/patient/PatientAppointmentsPage')).PatientAppointmentsPage,
+    ),
   },
   {
     path: 'orders',
@@ -89,11 +91,13 @@ const doctorRoutes: RouteObject[] = [
   { path: 'doctor-main', lazy: doctorDashboard },
   {
     path: 'appointments',
-    lazy: page(async () => (await import('./appointments/DoctorAppointmentsPage')).DoctorAppointmentsPage),
+    lazy: page(
+      async () => (await import('./appointments/doctor/DoctorAppointmentsPage')).DoctorAppointmentsPage,
+    ),
   },
   {
     path: 'doctor-records',
-    lazy: page(async () => (await import('./doctorRecords/DoctorRecordsPage')).DoctorRecordsPage),
+    lazy: page(async () => (await import('./records/doctor/DoctorRecordsPage')).DoctorRecordsPage),
   },
   {
     path: 'PrescriptionForm',

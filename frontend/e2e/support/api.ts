@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import type { CheckoutSession, Payment } from '../../../openapi/contract/payments.js';
 import type { DaySlots, Doctor, LoginAnswer } from '../../../openapi/contract/users.js';
-import { addDays, calendarDate } from '../../src/common/format';
+import { addDays, calendarDate } from '../../src/common/format/format';
 import { GOOD_CARD } from './checkout';
 import { type Account, type Person, demoAdmin, newcomer } from './people';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Doctor } from '../../../openapi/contract/users.js';
-import { formatDate, formatRupees, formatTime } from '../../src/common/format';
+import { formatDate, formatRupees, formatTime } from '../../src/common/format/format';
 import type { Api, Slot } from './api';
 import { expectCheckout } from './checkout';
 import { enterAs } from './site';

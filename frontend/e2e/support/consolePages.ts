@@ -1,4 +1,4 @@
-import { formatRupees } from '../../src/common/format';
+import { formatRupees } from '../../src/common/format/format';
 import type { Api } from './api';
 import type { KnownPage } from './checks';
 import type { Person } from './people';

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { Statistics } from '../../../openapi/contract/statistics.js';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { formatDate } from '../common/format';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { formatDate } from '../common/format/format';
 import { messages } from '../messages';
 import { Page } from './common/Page';
 import { ChartCard } from './home/ChartCard';

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { RefreshIconButton } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from '../hospital/useHospital';
 import { SIDEBAR_WIDTH } from '../shell/AreaLayout';
 import { ColorSchemeButton } from '../shell/ColorSchemeButton';
 import { MAIN_ID } from '../shell/RootLayout';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
-import { notify } from '../common/notices';
+import { notify } from '../common/feedback/notices';
 
 /** Shows react-admin's notifications as notices of the site, so that a person reads both in one place. */
 export function NoticeBridge() {

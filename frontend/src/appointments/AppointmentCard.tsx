@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
-import { Loading } from '../common/Loading';
-import { useHospital } from '../common/useHospital';
+import { Loading } from '../common/feedback/Loading';
+import { useHospital } from '../hospital/useHospital';
 import { statusOf, whenOf } from './appointmentView';
 
 const colors: Record<AppointmentStatus, 'default' | 'primary' | 'success' | 'error'> = {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
-import { formatInstant } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { formatInstant } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 
 const WORDS: Record<AppointmentStatus, string> = {
   pending: 'Requested',

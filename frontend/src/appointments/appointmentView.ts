@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { formatRupees, formatVisit } from '../common/format';
-import { capitalize } from '../common/text';
+import { formatRupees, formatVisit } from '../common/format/format';
+import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
 
 /** The date the visit is on or wished for, YYYY-MM-DD; null when neither is known. */

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../openapi/contract/appointments.js';
-import { clockDateTime } from '../common/format';
+import { clockDateTime } from '../common/format/format';
 import { whenOf } from './appointmentView';
 
 /**

@@ -6,9 +6,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { usePageTitle } from '../common/usePageTitle';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { LoginForm } from './LoginForm';
-import { RegisterForm } from './RegisterForm';
+import { RegisterForm } from './register/RegisterForm';
 import { profileOf } from './landing';
 import { useSession } from './useSession';
 

@@ -2,14 +2,14 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { UserType } from '../../../openapi/contract/users.js';
 import { ApiError } from '../api/client';
-import { LoadingPage } from '../common/LoadingPage';
-import { lazyThemed } from '../common/lazyThemed';
+import { LoadingPage } from '../common/feedback/LoadingPage';
+import { lazyThemed } from '../common/theme/lazyThemed';
 import { landingOf } from './landing';
 import { session } from './session';
 import { useCurrentUser } from './useCurrentUser';
 import { useSession } from './useSession';
 
-const ErrorRetry = lazyThemed(async () => (await import('../common/ErrorRetry')).ErrorRetry);
+const ErrorRetry = lazyThemed(async () => (await import('../common/feedback/ErrorRetry')).ErrorRetry);
 
 /** Lets only people of one role through; token and role are checked with the server, not with what the tab says. */
 export function RequireRole({ role }: { role: UserType }) {

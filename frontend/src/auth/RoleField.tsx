@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
 import { USER_TYPES } from '../../../openapi/contract/users.js';
-import { capitalize } from '../common/text';
+import { capitalize } from '../common/format/text';
 
 interface RoleFieldProps<T extends FieldValues, Out> {
   control: Control<T, unknown, Out>;

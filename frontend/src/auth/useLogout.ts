@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { client, sentenceOf } from '../api/client';
-import { notifyInfo, notifySuccess } from '../common/notices';
+import { notifyInfo, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { session } from './session';
 

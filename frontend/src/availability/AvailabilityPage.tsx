@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
-import { calendarDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
-import { usePageTitle } from '../common/usePageTitle';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { calendarDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { CardBookingNotice } from './CardBookingNotice';
 import { DaysForm } from './DaysForm';
 import { Leaves } from './Leaves';

@@ -4,8 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { ApiError, sentenceOf } from '../api/client';
-import { formatVisit } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { formatVisit } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 
 interface BookedVisitsProps {
   error: unknown;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { missingForCards } from '../../../openapi/contract/card-booking.js';
-import { partsText } from '../common/cardBooking';
+import { partsText } from './cardBooking';
 
 interface CardBookingNoticeProps {
   practice: Parameters<typeof missingForCards>[0];

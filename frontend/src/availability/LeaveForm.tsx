@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/availability.js';
 import { ApiError } from '../api/client';
-import { addDays, formatDate } from '../common/format';
-import { notifySuccess } from '../common/notices';
-import { useIdempotencyKey } from '../common/useIdempotencyKey';
+import { addDays, formatDate } from '../common/format/format';
+import { notifySuccess } from '../common/feedback/notices';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { BookedVisits } from './BookedVisits';
 import type { useTakeLeave } from './useAvailability';
 

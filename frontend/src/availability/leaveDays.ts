@@ -1,5 +1,5 @@
 import type { Leave } from '../../../openapi/contract/availability.js';
-import { formatDate } from '../common/format';
+import { formatDate } from '../common/format/format';
 
 /** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", or the one day. */
 export const leaveDays = ({ from, to }: Pick<Leave, 'from' | 'to'>): string =>

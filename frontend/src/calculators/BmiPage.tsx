@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { usePageTitle } from '../common/usePageTitle';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { messages } from '../messages';
 import { CalculatorPage } from './CalculatorPage';
 import { MeasureField } from './MeasureField';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { ChoiceChips } from '../common/ChoiceChips';
-import { usePageTitle } from '../common/usePageTitle';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { CalculatorPage } from './CalculatorPage';
 import { MeasureField } from './MeasureField';
 import { ResultView } from './ResultView';

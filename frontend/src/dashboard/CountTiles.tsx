@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { Loading } from '../common/Loading';
+import { Loading } from '../common/feedback/Loading';
 
 /** A number of the dashboard and where it leads. */
 export interface CountTile<Counted> {

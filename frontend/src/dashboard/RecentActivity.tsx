@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
-import { Loading } from '../common/Loading';
-import { formatInstant } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { Loading } from '../common/feedback/Loading';
+import { formatInstant } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { DashboardCard } from './DashboardCard';
 import { EntryList } from './EntryList';
 

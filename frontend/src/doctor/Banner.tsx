@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { User } from '../../../openapi/contract/users.js';
-import { shortId } from '../common/format';
+import { shortId } from '../common/format/format';
 import { DoctorPicture } from '../users/DoctorPicture';
 
 /** Who is logged in. */

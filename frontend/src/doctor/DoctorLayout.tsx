@@ -4,7 +4,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
-import { ConfirmEmailBar } from '../auth/ConfirmEmailBar';
+import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { ApprovalNotice } from './ApprovalNotice';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
-import { timeOf } from '../appointments/week';
-import { formatTime } from '../common/format';
+import { timeOf } from '../appointments/week/week';
+import { formatTime } from '../common/format/format';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 const row = {

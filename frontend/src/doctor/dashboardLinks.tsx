@@ -5,7 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import type { DoctorDashboard } from '../../../openapi/contract/dashboard.js';
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
-import { prescribePath, recordsPath } from '../doctorRecords/paths';
+import { prescribePath, recordsPath } from '../records/doctor/paths';
 
 const APPOINTMENTS = '/doctor-login/appointments';
 

@@ -1,4 +1,4 @@
-import { telephoneLink, useHospital } from '../common/useHospital';
+import { telephoneLink, useHospital } from '../hospital/useHospital';
 
 /** The line at the top of every page: the number for emergencies. Its height is the same before the number is known. */
 export function EmergencyBar({ offset = 0 }: { offset?: number }) {

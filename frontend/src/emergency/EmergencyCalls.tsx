@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { EmergencyAdvice } from '../../../openapi/contract/emergency.js';
-import { telephoneLink } from '../common/useHospital';
+import { telephoneLink } from '../hospital/useHospital';
 
 interface EmergencyCallsProps {
   advice: EmergencyAdvice;

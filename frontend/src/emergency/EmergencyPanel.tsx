@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { telephoneLink, useHospital } from '../common/useHospital';
+import { telephoneLink, useHospital } from '../hospital/useHospital';
 
 /** What helps until help is there; short enough to be read aloud. */
 const firstSteps = [

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from '../hospital/useHospital';
 
 /** Address that opens the messaging app with the hospital's number. */
 const messagingLink = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}`;

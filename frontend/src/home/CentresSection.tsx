@@ -1,4 +1,4 @@
-import { centres, findDoctorPath } from '../common/specialities';
+import { centres, findDoctorPath } from '../users/specialities';
 import { CardLink } from './CardLink';
 import { CentreDrawing } from './CentreDrawing';
 import { Section } from './Section';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { findDoctorPath } from '../common/specialities';
+import { findDoctorPath } from '../users/specialities';
 import { emergencyHelp } from '../emergency/emergencyHelp';
 import type { Speciality } from '../../../openapi/contract/users.js';
 import { CardLink } from './CardLink';

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { IllustrationDrawing, type IllustrationName, SceneFrame } from '../common/IllustrationDrawing';
-import { DEEP, PAPER, SOFT, line, softLine } from '../pharmacy/pictures/tones';
+import {
+  IllustrationDrawing,
+  type IllustrationName,
+  SceneFrame,
+} from '../common/pictures/IllustrationDrawing';
+import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
 
 const outlined = { fill: PAPER, stroke: DEEP, strokeWidth: 3, strokeLinejoin: 'round' } as const;
 

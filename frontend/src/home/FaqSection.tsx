@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Faq } from '../../../openapi/contract/faqs.js';
-import { EmptyState } from '../common/EmptyState';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
 import { Section } from './Section';
 import { useFaqs } from './useHome';
 

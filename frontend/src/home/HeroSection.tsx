@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { HeroDrawing } from '../common/drawings';
-import { useHospital } from '../common/useHospital';
+import { HeroDrawing } from '../common/pictures/drawings';
+import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 
 /** The first thing of the first page: what this is, the search, and the way to a visit. */

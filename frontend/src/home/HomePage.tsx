@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyThemed } from '../common/lazyThemed';
-import { usePageTitle } from '../common/usePageTitle';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { CentresSection } from './CentresSection';
 import { HeroSection } from './HeroSection';
 import { TilesSection } from './TilesSection';

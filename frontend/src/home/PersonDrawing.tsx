@@ -1,4 +1,4 @@
-import { DEEP, PAPER, SOFT } from '../pharmacy/pictures/tones';
+import { DEEP, PAPER, SOFT } from '../common/pictures/tones';
 
 /** Ways to wear one's hair, drawn over a head at 24, 20. */
 const hair = [

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Review } from '../../../openapi/contract/reviews.js';
-import { calendarDate, formatDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { calendarDate, formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { PersonDrawing } from './PersonDrawing';
 import { Stars } from './Stars';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { formatOpeningHours } from '../common/openingHours';
-import { useHospital } from '../common/useHospital';
+import { formatOpeningHours } from './openingHours';
+import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 /** What the hospital is and how it works. */

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { formatOpeningHours } from '../common/openingHours';
-import { telephoneLink, useHospital } from '../common/useHospital';
+import { formatOpeningHours } from './openingHours';
+import { telephoneLink, useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

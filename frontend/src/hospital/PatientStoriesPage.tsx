@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import { EmptyState } from '../common/EmptyState';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
-import { usePageTitle } from '../common/usePageTitle';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
 import { useReviews } from '../home/useHome';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 /** What the site keeps of a person, who sees it, and how to get it or have it removed. */

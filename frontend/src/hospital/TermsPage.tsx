@@ -1,4 +1,4 @@
-import { useHospital } from '../common/useHospital';
+import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 /** The rules of booking, paying, cancelling and buying. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { usePageTitle } from '../common/usePageTitle';
+import { usePageTitle } from './usePageTitle';
 
 interface TextPageProps {
   title: string;

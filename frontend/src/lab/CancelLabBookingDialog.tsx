@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
 import { sentenceOf } from '../api/client';
-import { ConfirmDialog } from '../common/ConfirmDialog';
-import { formatDate } from '../common/format';
-import { notifySuccess } from '../common/notices';
+import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
+import { formatDate } from '../common/format/format';
+import { notifySuccess } from '../common/feedback/notices';
 import { refundSentence } from './labBookingView';
 import { useCancelLabBooking } from './useLabBookings';
 

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Controller, useWatch } from 'react-hook-form';
-import { ChoiceChips } from '../common/ChoiceChips';
-import { formatDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import type { useLabBookingForm } from './useLabBookingForm';
 
 const places = [

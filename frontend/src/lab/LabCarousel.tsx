@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Carousel } from '../common/Carousel';
+import { Carousel } from '../common/lists/Carousel';
 import { LabCarouselPicture, type LabScene } from './pictures/LabCarouselPicture';
 
 /** Time between two moves, ms (specification section 9). */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, calendarDate } from '../common/format';
-import { currentTab } from '../common/currentTab';
+import { addDays, calendarDate } from '../common/format/format';
+import { currentTab } from '../common/browser/currentTab';
 import { pendingCheckout } from '../payments/pendingCheckout';
 import { PATIENT_ID, buildUser } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';

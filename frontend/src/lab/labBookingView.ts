@@ -1,6 +1,6 @@
 import type { LabBooking, LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
-import type { ProgressStep } from '../common/ProgressSteps';
-import { formatRupees } from '../common/format';
+import type { ProgressStep } from '../common/lists/ProgressSteps';
+import { formatRupees } from '../common/format/format';
 import { shortDay } from '../orders/orderView';
 
 const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { LabTest } from '../../../openapi/contract/lab-tests.js';
 import { useSession } from '../auth/useSession';
-import { notifyError } from '../common/notices';
+import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */

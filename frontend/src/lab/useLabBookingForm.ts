@@ -10,10 +10,10 @@ import {
 import type { LabTest } from '../../../openapi/contract/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
-import { addDays, calendarDate, formatRupees } from '../common/format';
-import { notify } from '../common/notices';
-import { currentTab } from '../common/currentTab';
-import { useHospital } from '../common/useHospital';
+import { addDays, calendarDate, formatRupees } from '../common/format/format';
+import { notify } from '../common/feedback/notices';
+import { currentTab } from '../common/browser/currentTab';
+import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
 

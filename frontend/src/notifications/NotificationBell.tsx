@@ -2,7 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useState } from 'react';
-import { HiddenText } from '../common/Loading';
+import { HiddenText } from '../common/feedback/Loading';
 import { useLiveNotifications, useUnreadCount } from './useNotifications';
 
 // Loaded with the first touch of the bell.

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sentenceOf } from '../api/client';
-import { notifyError } from '../common/notices';
+import { notifyError } from '../common/feedback/notices';
 import { useReadAllNotifications, useUnreadCount } from './useNotifications';
 
 /** The heading above a list of notifications: how many are unread, and reading all of them. */

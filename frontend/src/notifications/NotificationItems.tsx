@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Notification } from '../../../openapi/contract/administration.js';
 import { sentenceOf } from '../api/client';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { HiddenText, Loading } from '../common/Loading';
-import { formatInstant } from '../common/format';
-import { notifyError } from '../common/notices';
-import { useHospital } from '../common/useHospital';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { HiddenText, Loading } from '../common/feedback/Loading';
+import { formatInstant } from '../common/format/format';
+import { notifyError } from '../common/feedback/notices';
+import { useHospital } from '../hospital/useHospital';
 import { useNotifications, useReadNotification } from './useNotifications';
 
 /** A link of the server is a route of this site, with or without the hash in front. */

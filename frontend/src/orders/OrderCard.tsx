@@ -6,10 +6,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../../openapi/contract/orders.js';
-import { ProgressSteps } from '../common/ProgressSteps';
-import { RecordCard } from '../common/RecordCard';
-import { formatInstant, formatRupees } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { ProgressSteps } from '../common/lists/ProgressSteps';
+import { RecordCard } from '../common/lists/RecordCard';
+import { formatInstant, formatRupees } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { refundWords, statusWords, stepsOf } from './orderView';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '../../../openapi/contract/orders.js';
-import type { ProgressStep } from '../common/ProgressSteps';
-import { formatDate, calendarDate, formatRupees } from '../common/format';
+import type { ProgressStep } from '../common/lists/ProgressSteps';
+import { formatDate, calendarDate, formatRupees } from '../common/format/format';
 
 const WAY: Exclude<OrderStatus, 'cancelled'>[] = ['placed', 'packed', 'shipped', 'delivered'];
 const WORDS: Record<OrderStatus, string> = {

@@ -5,7 +5,7 @@ import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import BagIcon from '@mui/icons-material/LocalMallOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
-import { ConfirmEmailBar } from '../auth/ConfirmEmailBar';
+import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
 import { PatientBottomBar, useHasBottomBar } from './PatientBottomBar';

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSession } from '../auth/useSession';
-import { formatTimeLeft } from '../common/format';
-import { notifyInfo } from '../common/notices';
-import { useTimeLeft } from '../common/useTimeLeft';
+import { formatTimeLeft } from '../common/format/format';
+import { notifyInfo } from '../common/feedback/notices';
+import { useTimeLeft } from '../common/format/useTimeLeft';
 import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useGiveUpCheckout } from './useCheckout';
 

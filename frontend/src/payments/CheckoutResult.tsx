@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CheckoutOutcome } from '../../../openapi/contract/payments.js';
-import { ErrorRetry } from '../common/ErrorRetry';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { messages } from '../messages';
 import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type PendingBooking, session } from '../auth/session';
-import { addDays, calendarDate } from '../common/format';
-import { currentTab } from '../common/currentTab';
+import { addDays, calendarDate } from '../common/format/format';
+import { currentTab } from '../common/browser/currentTab';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';

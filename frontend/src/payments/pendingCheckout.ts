@@ -1,4 +1,4 @@
-import { browserStore } from '../common/browserStore';
+import { browserStore } from '../common/browser/browserStore';
 
 export type CheckoutPurpose = 'order' | 'labBooking';
 

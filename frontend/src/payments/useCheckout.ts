@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CheckoutSession } from '../../../openapi/contract/payments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { session } from '../auth/session';
-import { notifyInfo } from '../common/notices';
+import { notifyInfo } from '../common/feedback/notices';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 
 const cancelCheckout = (sessionId: string) =>

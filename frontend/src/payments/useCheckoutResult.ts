@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client, read } from '../api/client';
-import { notifySuccess } from '../common/notices';
+import { notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
 

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../api/client';
 import { type PendingBooking, session } from '../auth/session';
-import { notifyError, notifySuccess } from '../common/notices';
+import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { useRecordBooking } from './usePayments';
 

@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '../api/client';
 import { type PendingBooking, session } from '../auth/session';
-import { notifyInfo } from '../common/notices';
+import { notifyInfo } from '../common/feedback/notices';
 import { useCancelCheckout } from './usePayments';
 
 /** Forgets a started booking and frees its slot; says so when it was paid after all or the slot stays held. */

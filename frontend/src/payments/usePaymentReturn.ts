@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../auth/session';
-import { notify, notifyInfo } from '../common/notices';
+import { notify, notifyInfo } from '../common/feedback/notices';
 import { messages } from '../messages';
 import { useFinishBooking } from './useFinishBooking';
 import { useGiveUpBooking } from './useGiveUpBooking';

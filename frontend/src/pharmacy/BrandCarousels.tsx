@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { Carousel } from '../common/Carousel';
+import { Carousel } from '../common/lists/Carousel';
 import { BrandPicture } from './pictures/BrandPicture';
 
 /** Time between two moves of each carousel, ms (specification section 9). */

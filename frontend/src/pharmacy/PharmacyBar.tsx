@@ -3,10 +3,10 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { HiddenText } from '../common/Loading';
-import { SearchField } from '../common/SearchField';
-import { useTypedSearch } from '../common/useTypedSearch';
-import { boxesOf, cart } from './cart';
+import { HiddenText } from '../common/feedback/Loading';
+import { SearchField } from '../common/forms/SearchField';
+import { useTypedSearch } from '../common/forms/useTypedSearch';
+import { boxesOf, cart } from './buying/cart';
 
 const boxesInWords = (boxes: number) => (boxes === 1 ? '1 box' : `${boxes} boxes`);
 

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
-import { useListHeading } from '../common/useListHeading';
-import { usePageTitle } from '../common/usePageTitle';
+import { useListHeading } from '../common/lists/useListHeading';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
 import { CheckoutResult } from '../payments/CheckoutResult';
@@ -14,17 +14,19 @@ import { useCheckoutReturn } from '../payments/useCheckoutReturn';
 import { BrandCarousels } from './BrandCarousels';
 import { Categories } from './Categories';
 import { MedicineGrid } from './MedicineGrid';
-import { OrderPlaced } from './OrderPlaced';
+import { OrderPlaced } from './buying/OrderPlaced';
 import { PharmacyBar } from './PharmacyBar';
 import { PromoTiles } from './PromoTiles';
-import { ShelfFilters } from './ShelfFilters';
-import { cart } from './cart';
+import { MedicineFilters } from './MedicineFilters';
+import { cart } from './buying/cart';
 import { type MedicinesFilter, useMedicines } from './useMedicines';
 import { NO_FILTER, useMedicinesUrl } from './useMedicinesUrl';
-import { useShopping } from './useShopping';
+import { useShopping } from './buying/useShopping';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./CartDrawer')).CartDrawer }));
-const CheckoutDialog = lazy(async () => ({ default: (await import('./CheckoutDialog')).CheckoutDialog }));
+const CartDrawer = lazy(async () => ({ default: (await import('./buying/CartDrawer')).CartDrawer }));
+const CheckoutDialog = lazy(async () => ({
+  default: (await import('./buying/CheckoutDialog')).CheckoutDialog,
+}));
 
 const emptyCart = ({ fromCart }: PendingCheckout) => cart.takeOut(fromCart);
 
@@ -85,7 +87,7 @@ function Pharmacy() {
       <Categories chosen={filter.condition} onChoose={(condition) => setFilter({ condition })} />
       {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
       <Box component="section" aria-labelledby="shelf">
-        <ShelfFilters headingRef={shelf} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
+        <MedicineFilters headingRef={shelf} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
         <MedicineGrid
           query={medicines}
           filter={filter}

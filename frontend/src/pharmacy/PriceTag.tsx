@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Medicine } from '../../../openapi/contract/medicines.js';
-import { HiddenText } from '../common/Loading';
-import { formatRupees } from '../common/format';
+import { HiddenText } from '../common/feedback/Loading';
+import { formatRupees } from '../common/format/format';
 
 /** What one box costs; before it, struck through, what it costs without the promotion. */
 export const PriceTag = ({ price, promotionPrice }: Pick<Medicine, 'price' | 'promotionPrice'>) => (

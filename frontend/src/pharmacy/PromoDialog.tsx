@@ -5,8 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Hospital } from '../../../openapi/contract/administration.js';
-import { formatOpeningHours } from '../common/openingHours';
-import { telephoneLink, useHospital } from '../common/useHospital';
+import { formatOpeningHours } from '../hospital/openingHours';
+import { telephoneLink, useHospital } from '../hospital/useHospital';
 
 export type PromoTopic = 'nearby' | 'insurance';
 

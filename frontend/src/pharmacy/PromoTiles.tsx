@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from '../hospital/useHospital';
 import { PromoDialog, type PromoTopic } from './PromoDialog';
 import { PromoPicture, type PromoName } from './pictures/PromoPicture';
 import type { MedicinesFilter } from './useMedicines';

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
 import type { Prescription, PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
 import { sentenceOf } from '../api/client';
-import { notifyError, notifyInfo } from '../common/notices';
-import { cart } from '../pharmacy/cart';
-import { OPEN_CART } from '../pharmacy/useShopping';
+import { notifyError, notifyInfo } from '../common/feedback/notices';
+import { cart } from '../pharmacy/buying/cart';
+import { OPEN_CART } from '../pharmacy/buying/useShopping';
 import { shoppingOf } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { PrescribedMedicine, Prescription } from '../../../openapi/contract/prescriptions.js';
-import { RecordCard } from '../common/RecordCard';
-import { formatDate } from '../common/format';
+import { RecordCard } from '../common/lists/RecordCard';
+import { formatDate } from '../common/format/format';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { statusWords } from './prescriptionView';
 

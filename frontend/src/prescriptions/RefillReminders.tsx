@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Prescription } from '../../../openapi/contract/prescriptions.js';
-import { calendarDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { calendarDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
 import { levelWords, reminders, supplySentence } from './prescriptionView';
 

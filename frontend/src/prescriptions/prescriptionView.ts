@@ -1,6 +1,6 @@
 import type { Prescription, PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
-import { formatDate } from '../common/format';
-import type { CartLine } from '../pharmacy/cart';
+import { formatDate } from '../common/format/format';
+import type { CartLine } from '../pharmacy/buying/cart';
 
 const STATUSES: Record<Prescription['status'], string> = {
   active: 'Active',

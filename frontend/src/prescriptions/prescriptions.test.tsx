@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
-import { calendarDate } from '../common/format';
-import { cart } from '../pharmacy/cart';
+import { calendarDate } from '../common/format/format';
+import { cart } from '../pharmacy/buying/cart';
 import { buildPrescription, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';

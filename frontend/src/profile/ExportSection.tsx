@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../api/client';
-import { calendarDate } from '../common/format';
-import { notifyError } from '../common/notices';
-import { saveFile } from '../common/saveFile';
+import { calendarDate } from '../common/format/format';
+import { notifyError } from '../common/feedback/notices';
+import { saveFile } from '../common/browser/saveFile';
 import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
 

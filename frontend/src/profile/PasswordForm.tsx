@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { ChangePassword } from '../../../openapi/contract/profile.js';
 import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../api/client';
-import { DialogError } from '../common/DialogError';
-import { PasswordField } from '../common/PasswordField';
-import { notifySuccess } from '../common/notices';
+import { DialogError } from '../common/feedback/DialogError';
+import { PasswordField } from '../common/forms/PasswordField';
+import { notifySuccess } from '../common/feedback/notices';
 import { ProfileSection } from './ProfileSection';
 import { useChangePassword } from './useProfile';
 

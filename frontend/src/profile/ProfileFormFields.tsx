@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import type { UpdateProfile } from '../../../openapi/contract/profile.js';
-import { GenderField } from '../auth/GenderField';
-import { yesterday } from '../auth/registerForm';
+import { GenderField } from '../auth/register/GenderField';
+import { yesterday } from '../auth/register/registerFields';
 import type { ProfileFields } from './profileFields';
 
 type Form = UseFormReturn<ProfileFields, unknown, UpdateProfile>;

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
-import { shortId } from '../common/format';
-import { usePageTitle } from '../common/usePageTitle';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { shortId } from '../common/format/format';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { ExportSection } from './ExportSection';
 import { PasswordForm } from './PasswordForm';
 import { PictureForm } from './PictureForm';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
-import { yesterday } from '../auth/registerForm';
+import { yesterday } from '../auth/register/registerFields';
 
 /** What the fields hold; an empty one holds ''. */
 export interface ProfileFields {

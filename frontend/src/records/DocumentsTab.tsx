@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import type { MedicalRecord } from '../../../openapi/contract/records.js';
-import { EmptyState } from '../common/EmptyState';
+import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
 import { RemoveDocumentDialog } from './RemoveDocumentDialog';

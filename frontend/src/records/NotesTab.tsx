@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { EmptyState } from '../common/EmptyState';
+import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
 

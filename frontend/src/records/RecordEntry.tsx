@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { MedicalRecord } from '../../../openapi/contract/records.js';
-import { RecordCard } from '../common/RecordCard';
-import { calendarDate, formatDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { RecordCard } from '../common/lists/RecordCard';
+import { calendarDate, formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { ResultList } from './ResultList';
 
 const authorOf = ({ authorType, authorName }: MedicalRecord): string =>

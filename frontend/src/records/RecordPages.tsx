@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { MedicalRecord, RecordKind } from '../../../openapi/contract/records.js';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { RecordList, RecordsSkeleton } from '../common/RecordCard';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { useMyRecords } from './useRecords';
 
 interface RecordPagesProps {

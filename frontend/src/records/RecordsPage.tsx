@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import { usePageTitle } from '../common/usePageTitle';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { DocumentsTab } from './DocumentsTab';
 import { NotesTab } from './NotesTab';
 import { OverviewTab } from './OverviewTab';

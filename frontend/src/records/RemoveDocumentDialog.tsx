@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import type { MedicalRecord } from '../../../openapi/contract/records.js';
 import { sentenceOf } from '../api/client';
-import { ConfirmDialog } from '../common/ConfirmDialog';
-import { notifySuccess } from '../common/notices';
+import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../common/feedback/notices';
 import { useRemoveRecord } from './useRecords';
 
 interface RemoveDocumentDialogProps {

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
-import { Loading } from '../common/Loading';
-import { formatDate } from '../common/format';
+import { Loading } from '../common/feedback/Loading';
+import { formatDate } from '../common/format/format';
 import { type Chart, rangeWords } from './charts';
 
 const TrendChart = lazy(async () => ({ default: (await import('./TrendChart')).TrendChart }));

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { calendarDate, formatDate } from '../common/format';
+import { calendarDate, formatDate } from '../common/format/format';
 import type { Chart } from './charts';
 
 const zoneOfViewer = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,10 +13,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/records.js';
-import { DialogError } from '../common/DialogError';
-import { FileField } from '../common/FileField';
-import { calendarDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { DialogError } from '../common/feedback/DialogError';
+import { FileField } from '../common/forms/FileField';
+import { calendarDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { useUpload } from './useUpload';
 
 const Form = UploadDocument.pick({ title: true, date: true });

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { VitalReading } from '../../../openapi/contract/records.js';
-import { calendarDate, formatDate } from '../common/format';
-import { useHospital } from '../common/useHospital';
+import { calendarDate, formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
 import { FlagChip } from './ResultList';
 import { rangeWords } from './charts';
 

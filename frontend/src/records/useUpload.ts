@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/client';
-import { notifySuccess } from '../common/notices';
+import { notifySuccess } from '../common/feedback/notices';
 import { useUploadDocument } from './useRecords';
 
 interface UploadOptions {

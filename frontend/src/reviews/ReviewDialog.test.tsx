@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../api/queryClient';
-import { Notices } from '../common/Notices';
+import { Notices } from '../common/feedback/Notices';
 import { APPOINTMENT_ID } from '../test/builders';
 import { FakeAnswer, fakeApi, refusal } from '../test/fakeApi';
 import { buildPendingReview } from '../test/contentBuilders';

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/reviews.js';
-import { DialogError } from '../common/DialogError';
+import { DialogError } from '../common/feedback/DialogError';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';
 

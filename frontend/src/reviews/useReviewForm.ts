@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { CreateReview } from '../../../openapi/contract/reviews.js';
 import { ApiError, sentenceOf } from '../api/client';
-import { notifySuccess } from '../common/notices';
-import { useIdempotencyKey } from '../common/useIdempotencyKey';
+import { notifySuccess } from '../common/feedback/notices';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { isAlreadyReviewed, useWriteReview } from './useWriteReview';
 
 export interface ReviewFields {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SearchItem, SearchKind } from '../../../openapi/contract/search.js';
-import { SpecialityDrawing } from '../common/drawings';
+import { SpecialityDrawing } from '../common/pictures/drawings';
 import { specialityOf } from './searchKinds';
 
 interface ResultPictureProps {

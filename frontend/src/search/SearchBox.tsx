@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense } from 'react';
-import { lazyThemed } from '../common/lazyThemed';
-import { SearchField } from '../common/SearchField';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import { SearchField } from '../common/forms/SearchField';
 import { MAX_SEARCH_LENGTH } from './useSearch';
 import { useSearchBox } from './useSearchBox';
 

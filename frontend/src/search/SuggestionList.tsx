@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SearchAnswer, SearchKind } from '../../../openapi/contract/search.js';
 import { sentenceOf } from '../api/client';
-import { HiddenText } from '../common/Loading';
+import { HiddenText } from '../common/feedback/Loading';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../../openapi/contract/search.js';
-import { toSpeciality } from '../common/specialities';
+import { toSpeciality } from '../users/specialities';
 
 /** Heading of the results of each kind. */
 export const kindHeadings: Record<SearchKind, string> = {

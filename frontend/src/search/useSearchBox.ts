@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/search.js';
-import { useDebounced } from '../common/useDebounced';
+import { useDebounced } from '../common/forms/useDebounced';
 import { searchPath, useSearch } from './useSearch';
 
 /** Suggestions of each kind below a search box. */

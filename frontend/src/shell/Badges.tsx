@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { DEEP, PAPER, SOFT, line, softLine } from '../pharmacy/pictures/tones';
+import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
 
 /** Height of a badge, px (specification section 9). */
 const HEIGHT = 60;

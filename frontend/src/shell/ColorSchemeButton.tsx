@@ -1,5 +1,5 @@
-import { setColorMode, useColorMode } from '../common/colorScheme';
-import { Icon } from '../common/icons';
+import { setColorMode, useColorMode } from '../common/theme/colorScheme';
+import { Icon } from '../common/pictures/icons';
 
 const next = { system: 'light', light: 'dark', dark: 'system' } as const;
 

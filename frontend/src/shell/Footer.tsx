@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
-import { telephoneLink, useHospital } from '../common/useHospital';
+import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { CONTENT_WIDTH } from '../theme';
 import { Badges } from './Badges';

@@ -1,16 +1,11 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { Icon } from '../common/icons';
-import { lazyThemed } from '../common/lazyThemed';
-import type { NavItem } from './navigation';
+import { Icon } from '../common/pictures/icons';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import type { MenuAction, NavItem } from './navigation';
 
 // Loaded with the first press, or a moment before it when the pointer or the focus comes near.
 const loadList = async () => (await import('./NavMenuList')).NavMenuList;
 const NavMenuList = lazyThemed(loadList);
-
-export interface MenuAction {
-  label: string;
-  onClick: () => void;
-}
 
 interface NavMenuProps {
   label: string;

@@ -1,8 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link as RouterLink } from 'react-router';
-import type { MenuAction } from './NavMenu';
-import type { NavItem } from './navigation';
+import type { MenuAction, NavItem } from './navigation';
 
 interface NavMenuListProps {
   id: string;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from '../hospital/useHospital';
 
 /** The line above the navigation bar: the hospital's offer, none when the settings name none. */
 export function PromoBanner() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { lazyThemed } from '../common/lazyThemed';
+import { lazyThemed } from '../common/theme/lazyThemed';
 import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
@@ -9,7 +9,7 @@ import { PromoBanner } from './PromoBanner';
 // Below the fold of every page, so it is not waited for.
 const Footer = lazyThemed(async () => (await import('./Footer')).Footer);
 const HelpCorner = lazyThemed(async () => (await import('../emergency/HelpCorner')).HelpCorner);
-const Chatbot = lazyThemed(async () => (await import('../chatbot/Chatbot')).Chatbot);
+const ChatWidget = lazyThemed(async () => (await import('../chat/ChatWidget')).ChatWidget);
 
 /** Frame of the public pages. */
 export const PublicLayout = () => (
@@ -27,7 +27,7 @@ export const PublicLayout = () => (
       <HelpCorner />
     </Suspense>
     <Suspense>
-      <Chatbot />
+      <ChatWidget />
     </Suspense>
   </div>
 );

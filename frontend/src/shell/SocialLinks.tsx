@@ -6,7 +6,7 @@ import YouTubeIcon from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
-import { useHospital } from '../common/useHospital';
+import { useHospital } from '../hospital/useHospital';
 
 const places = [
   { key: 'facebook', name: 'Facebook', Icon: FacebookIcon },

@@ -1,5 +1,5 @@
 import type { Speciality } from '../../../openapi/contract/users.js';
-import { centres, findDoctorPath, peopleOf, specialities } from '../common/specialities';
+import { centres, findDoctorPath, peopleOf, specialities } from '../users/specialities';
 import type { NavItem } from './navigation';
 
 /** Links to pages that do not exist go to the first page. */

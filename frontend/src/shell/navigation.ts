@@ -3,6 +3,12 @@ export interface NavItem {
   to: string;
 }
 
+/** An entry of a menu that does something here instead of leading elsewhere. */
+export interface MenuAction {
+  label: string;
+  onClick: () => void;
+}
+
 export const services: NavItem[] = [
   { label: 'Pharmacy', to: '/medicine' },
   { label: 'Lab Tests', to: '/labtest' },

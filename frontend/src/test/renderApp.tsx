@@ -5,7 +5,7 @@ import type { UserType } from '../../../openapi/contract/users.js';
 import { App } from '../App';
 import { createQueryClient } from '../api/queryClient';
 import { session } from '../auth/session';
-import { clearNotices } from '../common/notices';
+import { clearNotices } from '../common/feedback/notices';
 import { routes } from '../routes';
 import { DOCTOR_ID, PATIENT_ID } from './builders';
 

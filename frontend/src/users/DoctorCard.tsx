@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
-import { formatRupees } from '../common/format';
+import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
 
 /** Height of a card, px: the skeletons have it too, so that nothing jumps. */

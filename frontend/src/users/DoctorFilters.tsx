@@ -2,9 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useCallback } from 'react';
-import { SearchField } from '../common/SearchField';
-import { specialities, toSpeciality } from '../common/specialities';
-import { useTypedSearch } from '../common/useTypedSearch';
+import { SearchField } from '../common/forms/SearchField';
+import { specialities, toSpeciality } from './specialities';
+import { useTypedSearch } from '../common/forms/useTypedSearch';
 import type { DoctorsFilter } from './useDoctors';
 
 const LABEL = 'Search by name or speciality';

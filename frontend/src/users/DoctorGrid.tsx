@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
-import { EmptyState } from '../common/EmptyState';
-import { ErrorRetry } from '../common/ErrorRetry';
-import { Loading } from '../common/Loading';
-import { PagedCards } from '../common/PagedCards';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { PagedCards } from '../common/lists/PagedCards';
 import { DoctorCard, DoctorCardSkeleton } from './DoctorCard';
 import type { DoctorsFilter, DoctorsPage } from './useDoctors';
 

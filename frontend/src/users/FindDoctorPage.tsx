@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, lazy, useState } from 'react';
 import { HoldBanner } from '../payments/HoldBanner';
 import { usePaymentReturn } from '../payments/usePaymentReturn';
-import { usePageTitle } from '../common/usePageTitle';
+import { usePageTitle } from '../hospital/usePageTitle';
 import { DoctorFilters } from './DoctorFilters';
 import { DoctorGrid } from './DoctorGrid';
 import { DoctorPanel } from './DoctorPanel';
@@ -18,7 +18,7 @@ import { useDoctors } from './useDoctors';
 import { useDoctorsUrl } from './useDoctorsUrl';
 
 const BookDoctorDialog = lazy(async () => ({
-  default: (await import('../appointments/BookDoctorDialog')).BookDoctorDialog,
+  default: (await import('../booking/BookDoctorDialog')).BookDoctorDialog,
 }));
 
 /** From here on there is room for the side panel. */

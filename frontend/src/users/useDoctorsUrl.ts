@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { toSpeciality } from '../common/specialities';
+import { toSpeciality } from './specialities';
 import type { DoctorsFilter } from './useDoctors';
 
 /** What the address of find-doctor says: text, speciality and page, and the doctor whose details are open. */

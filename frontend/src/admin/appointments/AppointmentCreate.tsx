@@ -4,9 +4,9 @@ import { CreateBase, Form, type RaRecord, SaveButton, TextInput } from 'react-ad
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { sentenceOf } from '../../api/client';
-import { formatVisit } from '../../common/format';
-import { notifyError, notifySuccess } from '../../common/notices';
-import { useHospital } from '../../common/useHospital';
+import { formatVisit } from '../../common/format/format';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { Page } from '../common/Page';
 import { PersonInput } from '../common/PersonInput';

@@ -1,6 +1,6 @@
 import { Link, Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../common/Moment';
 import { Page } from '../common/Page';
 import { RecordHistory } from '../common/RecordHistory';

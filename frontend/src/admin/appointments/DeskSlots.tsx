@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { User } from '../../../../openapi/contract/users.js';
-import { SlotPicker } from '../../appointments/SlotPicker';
-import { useFreeDays } from '../../appointments/useSlots';
-import { formatVisit } from '../../common/format';
-import { useHospital } from '../../common/useHospital';
+import { SlotPicker } from '../../booking/SlotPicker';
+import { useFreeDays } from '../../booking/useSlots';
+import { formatVisit } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import type { BookingForm } from '../../payments/usePayments';
 import { rupeesText } from '../common/format';
 

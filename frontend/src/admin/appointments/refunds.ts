@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 
 const ALL_REFUNDED = 'What was paid has been refunded before.';
 const NOTHING_PAID = 'Nothing was paid online, so nothing is refunded.';

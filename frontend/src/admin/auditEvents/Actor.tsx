@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../../../openapi/contract/administration.js';
-import { shortId } from '../../common/format';
+import { shortId } from '../../common/format/format';
 import { stateText } from '../common/format';
 import { RecordLink } from '../common/RecordLink';
 

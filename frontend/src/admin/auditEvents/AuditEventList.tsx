@@ -1,6 +1,6 @@
 import { SelectInput, TextInput } from 'react-admin';
 import type { AuditEvent } from '../../../../openapi/contract/administration.js';
-import { shortId } from '../../common/format';
+import { shortId } from '../../common/format/format';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';

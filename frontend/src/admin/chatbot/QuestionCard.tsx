@@ -3,7 +3,7 @@ import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Question } from '../../../../openapi/contract/questions.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { Moment } from '../common/Moment';
 import { PersonLink } from '../common/RecordLink';

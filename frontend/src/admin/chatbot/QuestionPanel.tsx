@@ -2,9 +2,9 @@ import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Question } from '../../../../openapi/contract/questions.js';
-import { EmptyState } from '../../common/EmptyState';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { Loading } from '../../common/Loading';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
 
 /** Height of each panel (specification section 9). */
 export const PANEL_HEIGHT = '75vh';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../api/client';
-import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { BulkRow } from '../bulk';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useSelectedRows } from './SelectBox';

@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { ApiError } from '../../api/client';
-import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 
 /** true when somebody else has saved the record since it was read. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';

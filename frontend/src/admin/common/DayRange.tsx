@@ -1,5 +1,5 @@
 import { DateInput } from 'react-admin';
-import { capitalize } from '../../common/text';
+import { capitalize } from '../../common/format/text';
 
 interface DayRangeProps {
   /** Field whose filters end in `_gte` and `_lte`. */

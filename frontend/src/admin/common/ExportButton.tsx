@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import { sentenceOf } from '../../api/client';
-import { notifyError, notifySuccess } from '../../common/notices';
-import { saveFile } from '../../common/saveFile';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { saveFile } from '../../common/browser/saveFile';
 import type { ConsoleDataProvider } from '../dataProvider';
 
 /** Saves everything that the filters let through, in the chosen order, as the CSV file that the server makes of it. */

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { ListBase, Pagination, type RaRecord, useListContext } from 'react-admin';
-import { ErrorRetry } from '../../common/ErrorRetry';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { type Bulk, BulkBar, type BulkOutcome } from './BulkBar';
 import { BulkResult } from './BulkResult';
 import { CardGrid, LoadingCards } from './CardGrid';

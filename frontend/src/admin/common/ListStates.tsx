@@ -10,8 +10,8 @@ import {
   TableRow,
 } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../common/EmptyState';
-import { Loading } from '../../common/Loading';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { Loading } from '../../common/feedback/Loading';
 
 const ROW_HEIGHT_PX = 61;
 const CELL_HEIGHT_PX = 24;

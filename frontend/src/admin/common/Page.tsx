@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../common/usePageTitle';
+import { usePageTitle } from '../../hospital/usePageTitle';
 import { CONTENT_WIDTH } from '../../theme';
 
 interface PageProps {

@@ -8,7 +8,7 @@ import {
   ReferenceInput,
   useChoicesContext,
 } from 'react-admin';
-import { fittingNow } from '../../common/suggestions';
+import { fittingNow } from '../../common/forms/suggestions';
 
 const BY_NAME = { field: 'fullName', order: 'ASC' } as const;
 const NONE = 'Nobody has this name.';

@@ -2,8 +2,8 @@ import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/mater
 import { useInfiniteGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { AuditEvent } from '../../../../openapi/contract/administration.js';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { Loading } from '../../common/Loading';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
 import { stateText } from './format';
 import { Actor } from '../auditEvents/Actor';
 import { asText, changesBetween } from '../auditEvents/changes';

@@ -1,4 +1,4 @@
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 
 interface RefundProps {
   refund: { amount: number; status: 'pending' | 'done'; reason?: string } | null;

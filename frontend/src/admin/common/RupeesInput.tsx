@@ -2,7 +2,7 @@ import { InputAdornment } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/payments.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 
 interface RupeesInputProps {
   source: string;

@@ -1,8 +1,8 @@
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext } from 'react-admin';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { Loading } from '../../common/Loading';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
 import { Page } from './Page';
 
 /** A page that is still on its way, about its final size. */

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { useStep } from './useStep';
 

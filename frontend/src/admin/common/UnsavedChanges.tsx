@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { session } from '../../auth/session';
-import { ConfirmDialog } from '../../common/ConfirmDialog';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 
 /** State of a navigation that leaves nothing behind to save, e.g. after the record was deleted. */
 export const NOTHING_TO_SAVE = { nothingToSave: true };

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useReference } from 'react-admin';
 import type { Account } from '../../../../openapi/contract/users.js';
-import { shortId } from '../../common/format';
+import { shortId } from '../../common/format/format';
 import { RecordLink } from './RecordLink';
 
 /**

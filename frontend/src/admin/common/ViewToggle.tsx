@@ -2,7 +2,7 @@ import CardsIcon from '@mui/icons-material/GridViewOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { browserStore } from '../../common/browserStore';
+import { browserStore } from '../../common/browser/browserStore';
 import { isTexts } from './columnChoice';
 
 const NONE: string[] = [];

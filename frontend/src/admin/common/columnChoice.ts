@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { browserStore } from '../../common/browserStore';
+import { browserStore } from '../../common/browser/browserStore';
 import type { Column } from './RecordRows';
 
 /** Labels of the columns that are put away, by resource. */

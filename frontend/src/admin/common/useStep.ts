@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../api/client';
-import { notifyError } from '../../common/notices';
+import { notifyError } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../dataProvider';
 
 interface StepOptions<Input> {

@@ -1,7 +1,7 @@
 import { CreateBase, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { sentenceOf } from '../../api/client';
-import { notifyError, notifySuccess } from '../../common/notices';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { Page } from '../common/Page';
 import { ContentForm } from './ContentForm';

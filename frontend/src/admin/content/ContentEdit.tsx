@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { EditBase, type RaRecord, useEditContext } from 'react-admin';
 import { sentenceOf } from '../../api/client';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { notifyError, notifySuccess } from '../../common/notices';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { Conflict, isConflict } from '../common/Conflict';
 import { Page } from '../common/Page';

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import type { RaRecord } from 'react-admin';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { StepButton } from '../common/StepButton';
 

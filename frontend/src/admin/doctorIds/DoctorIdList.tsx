@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { NullableBooleanInput } from 'react-admin';
 import type { DoctorId } from '../../../../openapi/contract/users.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextInput, useDataProvider, useRefresh } from 'react-admin';
 import { type DoctorId, IssueDoctorId } from '../../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../../api/client';
-import { notifyError, notifySuccess } from '../../common/notices';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../dataProvider';
 import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
 import { fieldErrors, filledIn } from '../common/validate';

@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Card, DialogContentText, Stack, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { RefuseDoctor, type User } from '../../../../openapi/contract/users.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
 import { StepButton } from '../common/StepButton';
 import { useStep } from '../common/useStep';

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { missingForCards } from '../../../../openapi/contract/card-booking.js';
-import { partsText } from '../../common/cardBooking';
+import { partsText } from '../../availability/cardBooking';
 
 /** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */
 export function CardBookingHint() {

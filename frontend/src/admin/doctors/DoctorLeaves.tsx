@@ -6,11 +6,11 @@ import type { CreateLeave, Leave } from '../../../../openapi/contract/availabili
 import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/LeaveForm';
 import { leaveDays } from '../../availability/leaveDays';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { Loading } from '../../common/Loading';
-import { calendarDate } from '../../common/format';
-import { notifySuccess } from '../../common/notices';
-import { useHospital } from '../../common/useHospital';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { calendarDate } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
 import { StepButton } from '../common/StepButton';
 
 const ROW_HEIGHT_PX = 72;

@@ -6,7 +6,7 @@ import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { missingForCards } from '../../../../openapi/contract/card-booking.js';
 import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
-import { partsText } from '../../common/cardBooking';
+import { partsText } from '../../availability/cardBooking';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';

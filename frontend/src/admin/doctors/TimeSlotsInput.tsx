@@ -2,7 +2,7 @@ import { Button, Chip, FormHelperText, FormLabel, Stack, Typography } from '@mui
 import { useId } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
 import { AddTime } from '../../availability/AddTime';
-import { formatTime } from '../../common/format';
+import { formatTime } from '../../common/format/format';
 import { messages } from '../../messages';
 import { EVENING, MORNING, mergeTimes } from './slots';
 

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
-import { formatDate } from '../../common/format';
+import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
 
 const TICK_SIZE_PX = 14;

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
-import { formatDate } from '../../common/format';
+import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
 
 interface DayTableProps {

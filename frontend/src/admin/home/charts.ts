@@ -1,5 +1,5 @@
 import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 
 type Measure = Exclude<keyof DayNumbers, 'date'>;
 

@@ -1,6 +1,6 @@
 import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/appointments.js';
 import type { Statistics } from '../../../../openapi/contract/statistics.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { stateText } from '../common/format';
 
 /** A number of the index: what it counts and the list of the rows behind it. */

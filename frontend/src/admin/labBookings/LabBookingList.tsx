@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { SelectInput } from 'react-admin';
 import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/lab-bookings.js';
-import { formatDate, formatRupees } from '../../common/format';
+import { formatDate, formatRupees } from '../../common/format/format';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

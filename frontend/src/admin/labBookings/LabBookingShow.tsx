@@ -1,7 +1,7 @@
 import { Link, Stack } from '@mui/material';
 import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
-import { formatDate } from '../../common/format';
-import { telephoneLink } from '../../common/useHospital';
+import { formatDate } from '../../common/format/format';
+import { telephoneLink } from '../../hospital/useHospital';
 import { History } from '../common/History';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';

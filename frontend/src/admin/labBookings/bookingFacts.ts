@@ -1,5 +1,5 @@
 import type { LabBooking, LabPlace } from '../../../../openapi/contract/lab-bookings.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 
 export const PLACES: Record<LabPlace, string> = { hospital: 'At the hospital', home: 'At home' };
 

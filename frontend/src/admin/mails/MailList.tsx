@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/administration.js';
-import { capitalize } from '../../common/text';
+import { capitalize } from '../../common/format/text';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

@@ -5,7 +5,7 @@ import {
   HEALTH_CONDITIONS,
   type MedicineRecord,
 } from '../../../../openapi/contract/medicines.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
 import {
   DescriptionInput,

@@ -4,8 +4,8 @@ import PackIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Order, OrderStatus } from '../../../../openapi/contract/orders.js';
-import { formatRupees } from '../../common/format';
-import { notifySuccess } from '../../common/notices';
+import { formatRupees } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../common/ActionBar';
 import { StepButton } from '../common/StepButton';
 

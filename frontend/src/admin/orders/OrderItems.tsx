@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Order } from '../../../../openapi/contract/orders.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import { RecordLink } from '../common/RecordLink';
 import { boxesText } from './orderFacts';

@@ -4,7 +4,7 @@ import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import { SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/orders.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

@@ -1,6 +1,6 @@
 import { Link, Stack } from '@mui/material';
 import type { Order } from '../../../../openapi/contract/orders.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { History } from '../common/History';
 import { Page } from '../common/Page';
 import { PdfLink } from '../common/PdfLink';
@@ -9,7 +9,7 @@ import { PersonLink, RecordLink } from '../common/RecordLink';
 import { Refund } from '../common/Refund';
 import { Details, ShowPage } from '../common/ShowPage';
 import { StatusChip } from '../common/StatusChip';
-import { telephoneLink } from '../../common/useHospital';
+import { telephoneLink } from '../../hospital/useHospital';
 import { OrderActions } from './OrderActions';
 import { OrderItems } from './OrderItems';
 import { patientOf } from './orderFacts';

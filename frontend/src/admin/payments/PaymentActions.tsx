@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import type { Payment } from '../../../../openapi/contract/payments.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../common/ActionBar';
 import { StepButton } from '../common/StepButton';
 import { RefundButton } from './RefundButton';

@@ -14,7 +14,7 @@ import { PersonFilter } from '../common/PersonFilter';
 import { PersonLink } from '../common/RecordLink';
 import type { Column } from '../common/RecordRows';
 import { StatusChip } from '../common/StatusChip';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/Moment';
 import { stateChoices, stateText } from '../common/format';
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import type { Payment } from '../../../../openapi/contract/payments.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { RecordHistory } from '../common/RecordHistory';

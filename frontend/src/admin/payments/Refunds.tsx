@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
-import { formatRupees } from '../../common/format';
+import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/Moment';
 import { StatusChip } from '../common/StatusChip';
 import { REFUND_TEXTS, leftOf } from './refunds';

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/posts.js';
-import { IllustrationDrawing } from '../../common/IllustrationDrawing';
+import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
 import { stateChoices } from '../common/format';
 
 /** Choice of the article's drawing, which is shown beside it. */

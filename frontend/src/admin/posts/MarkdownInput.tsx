@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { LoadingRows } from '../common/ListStates';
 
 const MarkdownView = lazy(async () => ({
-  default: (await import('../../blog/MarkdownView')).MarkdownView,
+  default: (await import('../../posts/MarkdownView')).MarkdownView,
 }));
 
 const HELP =

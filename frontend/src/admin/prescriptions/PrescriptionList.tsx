@@ -1,6 +1,6 @@
 import { SelectInput } from 'react-admin';
 import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/prescriptions.js';
-import { formatDate } from '../../common/format';
+import { formatDate } from '../../common/format/format';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { PersonFilter } from '../common/PersonFilter';

@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { Prescription } from '../../../../openapi/contract/prescriptions.js';
-import { formatDate } from '../../common/format';
-import { capitalize } from '../../common/text';
+import { formatDate } from '../../common/format/format';
+import { capitalize } from '../../common/format/text';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { PdfLink } from '../common/PdfLink';

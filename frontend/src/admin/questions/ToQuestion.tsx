@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
 import type { Question } from '../../../../openapi/contract/questions.js';
 import { EditBase, useEditContext } from 'react-admin';
-import { ErrorRetry } from '../../common/ErrorRetry';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Page } from '../common/Page';
 import { LoadingPage } from '../common/ShowPage';
 

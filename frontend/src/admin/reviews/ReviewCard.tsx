@@ -3,7 +3,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../../openapi/contract/reviews.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/Moment';
 import { RecordLink } from '../common/RecordLink';
 import { StatusChip } from '../common/StatusChip';

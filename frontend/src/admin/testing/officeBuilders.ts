@@ -3,7 +3,7 @@ import type { Leave } from '../../../../openapi/contract/availability.js';
 import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
 import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/statistics.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
-import { addDays } from '../../common/format';
+import { addDays } from '../../common/format/format';
 
 const TODAY = '2026-11-21';
 const NOON = `${TODAY}T06:30:00.000Z`;

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { createQueryClient } from '../../api/queryClient';
-import { Notices } from '../../common/Notices';
+import { Notices } from '../../common/feedback/Notices';
 import { fakeApi } from '../../test/fakeApi';
 import { buildUser } from '../../test/builders';
 import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';

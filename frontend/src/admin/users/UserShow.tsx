@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Stack } from '@mui/material';
 import type { Account } from '../../../../openapi/contract/users.js';
-import { notifySuccess } from '../../common/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { RecordHistory } from '../common/RecordHistory';

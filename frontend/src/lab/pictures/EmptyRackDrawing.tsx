@@ -1,12 +1,4 @@
-import {
-  DEEP,
-  MIDDLE,
-  PAPER,
-  SOFT,
-  line,
-  middleLine,
-  type PictureProps,
-} from '../../pharmacy/pictures/tones';
+import { DEEP, MIDDLE, PAPER, SOFT, line, middleLine, type PictureProps } from '../../common/pictures/tones';
 
 /** A rack with one tube left, for lists of lab tests or bookings with nothing in them. */
 export const EmptyRackDrawing = ({ size = 120 }: PictureProps) => (

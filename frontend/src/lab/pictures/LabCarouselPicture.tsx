@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MIDDLE, SOFT } from '../../pharmacy/pictures/tones';
+import { MIDDLE, SOFT } from '../../common/pictures/tones';
 import { AtHome, CheckUp, Laboratory, ReportOnline } from './LabScenes';
 
 export type LabScene = 'home' | 'lab' | 'report' | 'checkup';

@@ -7,7 +7,7 @@ import {
   middleLine,
   paperLine,
   softLine,
-} from '../../pharmacy/pictures/tones';
+} from '../../common/pictures/tones';
 
 /** One closed sample tube; (x, y) is the left top corner of its cap. */
 const Tube = ({ x, y }: { x: number; y: number }) => (

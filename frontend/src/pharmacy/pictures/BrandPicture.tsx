@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
-import { DEEP, MIDDLE, PAPER, SOFT, line, middleLine, paperLine, softLine, type PictureProps } from './tones';
+import {
+  DEEP,
+  MIDDLE,
+  PAPER,
+  SOFT,
+  line,
+  middleLine,
+  paperLine,
+  softLine,
+  type PictureProps,
+} from '../../common/pictures/tones';
 
 /** The marks of the demo hospital's brands, each on soft ground or, reversed, on deep ground. */
 const marks: Record<string, { reversed?: true; shape: ReactNode }> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
-import { DEEP, SOFT, line, softLine, type PictureProps } from './tones';
+import { DEEP, SOFT, line, softLine, type PictureProps } from '../../common/pictures/tones';
 
 const shapes: Record<HealthCondition, ReactNode> = {
   'Diabetes Care': (

@@ -1,4 +1,13 @@
-import { DEEP, MIDDLE, PAPER, SOFT, line, middleLine, paperLine, type PictureProps } from './tones';
+import {
+  DEEP,
+  MIDDLE,
+  PAPER,
+  SOFT,
+  line,
+  middleLine,
+  paperLine,
+  type PictureProps,
+} from '../../common/pictures/tones';
 
 /** A cart with nothing in it. */
 export const EmptyCartDrawing = ({ size = 120 }: PictureProps) => (

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { DEEP, MIDDLE, PAPER, SOFT, line, paperLine, softLine, type PictureProps } from './tones';
+import {
+  DEEP,
+  MIDDLE,
+  PAPER,
+  SOFT,
+  line,
+  paperLine,
+  softLine,
+  type PictureProps,
+} from '../../common/pictures/tones';
 
 export type PromoName = 'offer' | 'nearby' | 'insurance' | 'prescription' | 'covid';
 

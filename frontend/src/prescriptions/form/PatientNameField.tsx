@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
-import { shortId } from '../../common/format';
-import { type LinkedPatient, usePatientSuggestions } from '../../doctorRecords/usePatients';
+import { shortId } from '../../common/format/format';
+import { type LinkedPatient, usePatientSuggestions } from '../../patients/usePatients';
 import type { PrescriptionFields } from './prescriptionFields';
 
 interface PatientNameFieldProps {

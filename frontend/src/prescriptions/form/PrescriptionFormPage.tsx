@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { usePageTitle } from '../../common/usePageTitle';
+import { usePageTitle } from '../../hospital/usePageTitle';
 import { PrescriptionDialog } from './PrescriptionDialog';
 import { PrescriptionItems } from './PrescriptionItems';
 

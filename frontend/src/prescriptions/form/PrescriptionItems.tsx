@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Prescription, PrescriptionStatus } from '../../../../openapi/contract/prescriptions.js';
-import { EmptyState } from '../../common/EmptyState';
-import { ErrorRetry } from '../../common/ErrorRetry';
-import { Loading } from '../../common/Loading';
-import { RecordCard, RecordList } from '../../common/RecordCard';
-import { formatDate } from '../../common/format';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { RecordCard, RecordList } from '../../common/lists/RecordCard';
+import { formatDate } from '../../common/format/format';
 import { useDoctorPrescriptions } from './usePrescriptions';
 
 const STATUS: Record<PrescriptionStatus, { label: string; color: 'success' | 'warning' | 'default' }> = {

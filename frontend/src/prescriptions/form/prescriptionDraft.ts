@@ -1,5 +1,5 @@
 import { MAX_MEDICINES, type MedicineRow } from '../../../../openapi/contract/prescriptions.js';
-import { browserStore } from '../../common/browserStore';
+import { browserStore } from '../../common/browser/browserStore';
 import { type PrescriptionFields, emptyFields, isWorthKeeping } from './prescriptionFields';
 
 type Drafts = Record<string, PrescriptionFields>;

@@ -1,7 +1,7 @@
 import type { MedicineRow } from '../../../../openapi/contract/prescriptions.js';
-import { given, toNumber } from '../../common/typed';
-import { ageOn } from '../../doctorRecords/recordView';
-import type { LinkedPatient } from '../../doctorRecords/usePatients';
+import { given, toNumber } from '../../common/forms/typed';
+import { ageOn } from '../../records/doctor/recordView';
+import type { LinkedPatient } from '../../patients/usePatients';
 
 /** The prescription form as it is typed. */
 export interface PrescriptionFields {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { calendarDate } from '../../common/format';
+import { calendarDate } from '../../common/format/format';
 import { quietBell } from '../../doctor/testing/quietBell';
-import { buildPrescription } from '../../doctorRecords/testing/builders';
+import { buildPrescription } from '../../records/doctor/testing/builders';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
 import { FakeAnswer, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';

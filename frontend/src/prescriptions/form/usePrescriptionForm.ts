@@ -5,11 +5,11 @@ import { CreatePrescription } from '../../../../openapi/contract/prescriptions.j
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { useSession } from '../../auth/useSession';
-import { calendarDate } from '../../common/format';
-import { notifySuccess } from '../../common/notices';
-import { useHospital } from '../../common/useHospital';
-import { useIdempotencyKey } from '../../common/useIdempotencyKey';
-import { type LinkedPatient, usePatient } from '../../doctorRecords/usePatients';
+import { calendarDate } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
+import { type LinkedPatient, usePatient } from '../../patients/usePatients';
 import { messages } from '../../messages';
 import { prescriptionDraft } from './prescriptionDraft';
 import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';

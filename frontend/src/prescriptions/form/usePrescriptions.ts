@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import type { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
 import { client, read } from '../../api/client';
-import { fittingNow } from '../../common/suggestions';
-import { useDebounced } from '../../common/useDebounced';
+import { fittingNow } from '../../common/forms/suggestions';
+import { useDebounced } from '../../common/forms/useDebounced';
 
 /** Links to the PDF are signed for a short while, so an open page asks for fresh ones, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;

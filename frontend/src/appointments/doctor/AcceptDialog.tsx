@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { DialogError } from '../../common/feedback/DialogError';
+import { calendarDate, formatDate, formatTime } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import { fromDdMmYyyy, problemOfDate, toDdMmYyyy } from './appointmentDate';
+import { useRespondToAppointment } from '../useAppointments';
+
+interface AcceptDialogProps {
+  appointment: Appointment;
+  doctorId: string;
+  onClose: () => void;
+}
+
+/** Asks the date of the visit, the preferred one unless changed, and accepts. */
+export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogProps) {
+  const { timeZone } = useHospital();
+  const [text, setText] = useState(toDdMmYyyy(appointment.preferredDate));
+  const [problem, setProblem] = useState<string | null>(null);
+  const response = useRespondToAppointment();
+  const date = fromDdMmYyyy(text);
+
+  const accept = (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOfDate(text, calendarDate(new Date(), timeZone));
+    setProblem(found);
+    if (found || !date) return;
+    response.mutate(
+      { id: appointment._id, status: 'accepted', appointmentDate: toDdMmYyyy(date), doctorId },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess(messages.responded('accepted'));
+          notifySuccess(messages.emailSent);
+        },
+      },
+    );
+  };
+
+  const at = appointment.preferredTime
+    ? `, ${formatTime(appointment.preferredTime)}`
+    : ', at your first free time of that day; without a time if you offer none then';
+  const understood = date && `${formatDate(date)}${at}`;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
+      <form onSubmit={accept} noValidate>
+        <DialogTitle id="accept-title">Accept {appointment.patientId.fullName}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>{appointment.reason}</DialogContentText>
+          <TextField
+            label="Date (dd-mm-yyyy)"
+            value={text}
+            autoFocus
+            fullWidth
+            margin="normal"
+            autoComplete="off"
+            error={Boolean(problem)}
+            helperText={problem ?? understood ?? ' '}
+            onChange={(event) => setText(event.target.value)}
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, placeholder: 'dd-mm-yyyy' } }}
+          />
+          <DialogError text={response.error && messages.respondFailed(sentenceOf(response.error))} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Back</Button>
+          <Button type="submit" variant="contained" loading={response.isPending}>
+            Accept
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { formatRupees } from '../../common/format/format';
+import { messages } from '../../messages';
+import {
+  AppointmentCard,
+  AppointmentItems,
+  AppointmentSection,
+  AppointmentsSkeleton,
+} from '../AppointmentCard';
+import { byDate } from '../appointmentView';
+import { useAcceptedAppointments, usePendingAppointments } from '../useAppointments';
+
+interface SectionProps {
+  heading: string;
+  whenEmpty: string;
+  query: UseQueryResult<Appointment[]>;
+  actions: (appointment: Appointment) => ReactNode;
+}
+
+const Section = ({ heading, whenEmpty, query, actions }: SectionProps) => (
+  <AppointmentSection heading={heading}>
+    {query.isPending && <AppointmentsSkeleton />}
+    {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
+    {query.data?.length === 0 && <EmptyState text={whenEmpty} />}
+    <AppointmentItems>
+      {query.data?.toSorted(byDate).map((appointment) => (
+        <AppointmentCard
+          key={appointment._id}
+          appointment={appointment}
+          who={appointment.patientId.fullName}
+          actions={actions(appointment)}
+        >
+          <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {appointment.reason}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {appointment.payment ? `${formatRupees(appointment.payment.amount)} paid` : 'Nothing paid online'}
+            {appointment.doctorId === null &&
+              ` · Open to every doctor of ${appointment.speciality ?? 'the hospital'}`}
+          </Typography>
+        </AppointmentCard>
+      ))}
+    </AppointmentItems>
+  </AppointmentSection>
+);
+
+interface DoctorAppointmentListProps {
+  doctorId: string;
+  actions: (appointment: Appointment) => ReactNode;
+}
+
+/** Requests that wait for an answer, and the accepted visits. */
+export const DoctorAppointmentList = ({ doctorId, actions }: DoctorAppointmentListProps) => (
+  <>
+    <Section
+      heading="Pending Appointments"
+      whenEmpty="No pending appointments."
+      query={usePendingAppointments(doctorId)}
+      actions={actions}
+    />
+    <Section
+      heading="Upcoming Appointments"
+      whenEmpty={messages.noUpcoming}
+      query={useAcceptedAppointments(doctorId)}
+      actions={actions}
+    />
+  </>
+);

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { DOCTOR_ID, buildAppointment, buildUser } from '../../test/builders';
+import { type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { quietBell } from '../../doctor/testing/quietBell';
+
+const PENDING = 'GET /api/appointments/doctor/{doctorId}';
+const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
+const RESPOND = 'PUT /api/appointments/{id}/respond';
+const LEAVE = 'POST /api/v1/appointments/{id}/leave-to-colleagues';
+const LIST = 'GET /api/v1/appointments';
+const DELETE = 'DELETE /api/appointments/{id}';
+
+const accepted = (appointmentDate = '2099-11-24') =>
+  buildAppointment({
+    status: 'accepted',
+    acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. A' },
+    appointmentDate,
+  });
+/** A visit that has begun. */
+const begun = () => accepted('2020-11-24');
+
+/** A small server: what is answered leaves one list and comes into the other. */
+function doctorApi(
+  start: { pending?: Appointment[]; accepted?: Appointment[] },
+  respond?: () => unknown,
+  more: Parameters<typeof fakeApi>[0] = {},
+) {
+  let { pending = [], accepted: upcoming = [] } = start;
+  return fakeApi({
+    'GET /api/users/{userId}': () => ({
+      msg: 'success',
+      value: buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', speciality: 'Cardiology' }),
+    }),
+    ...quietBell,
+    'POST /api/users/logout': () => ({ msg: 'success' }),
+    [PENDING]: () => pending,
+    [ACCEPTED]: () => upcoming,
+    [RESPOND]: ({ body }: FakeCall) => {
+      if (respond) return respond();
+      const { status } = body as { status: string };
+      upcoming = status === 'accepted' ? [accepted()] : [];
+      pending = [];
+      return { msg: 'success', value: accepted() };
+    },
+    [DELETE]: () => {
+      upcoming = [];
+      return { msg: 'Cancelled. The patient gets ₹800 back.' };
+    },
+    ...more,
+  });
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const open = () => renderApp('/doctor-login/appointments').user;
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+it('should accept on the preferred date, say both alerts, and move the visit to upcoming', async () => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveValue('24-11-2099');
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND).map(({ body }) => body)).toEqual([
+    { status: 'accepted', appointmentDate: '24-11-2099', doctorId: DOCTOR_ID },
+  ]);
+  expect(await (await section('Upcoming Appointments')).findByText('Asha Rao')).toBeInTheDocument();
+  expect((await section('Pending Appointments')).getByText('No pending appointments.')).toBeInTheDocument();
+});
+
+it.each([
+  ['31-02-2099', 'Enter a date that exists, as dd-mm-yyyy.'],
+  ['01-01-2020', 'The date cannot be in the past.'],
+])('should not send the date %s', async (date, problem) => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const field = screen.getByLabelText('Date (dd-mm-yyyy)');
+  await user.clear(field);
+  await user.type(field, date);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }));
+  expect(field).toHaveAccessibleDescription(problem);
+  expect(api.callsOf(RESPOND)).toHaveLength(0);
+});
+
+it('should say why accepting was refused', async () => {
+  doctorApi({ pending: [buildAppointment()] }, () =>
+    refusal(409, 'ILLEGAL_STATE', 'Another doctor was first.'),
+  );
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Accept' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Failed to update appointment: Another doctor was first.',
+  );
+});
+
+it('should reject after asking', async () => {
+  const api = doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/The patient gets the ₹800 back/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Appointment rejected successfully!')).toBeInTheDocument();
+  expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({
+    status: 'rejected',
+    appointmentDate: null,
+    doctorId: DOCTOR_ID,
+  });
+});
+
+it('should complete an accepted visit', async () => {
+  const api = doctorApi({ accepted: [begun()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({ status: 'completed', doctorId: DOCTOR_ID });
+  expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
+});
+
+it('should ask before completing a visit whose start is still ahead', async () => {
+  const api = doctorApi({ accepted: [accepted()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
+  expect(
+    dialog.getByText('This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?'),
+  ).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(api.callsOf(RESPOND)).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)[0]?.body).toEqual({ status: 'completed', doctorId: DOCTOR_ID });
+});
+
+it('should say why completing was refused', async () => {
+  doctorApi({ accepted: [begun()] }, () => refusal(409, 'ILLEGAL_STATE', 'It is cancelled.'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error completing appointment: It is cancelled.',
+  );
+});
+
+it('should cancel an accepted visit and show the sentence of the server', async () => {
+  doctorApi({ accepted: [accepted()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Appointment' }));
+  expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
+});
+
+/** A request that names a speciality only. */
+const openRequest = () =>
+  buildAppointment({ doctorId: null, doctorName: null, preferredTime: null, payment: null });
+
+it('should say at which time an open request is accepted', async () => {
+  doctorApi({ pending: [openRequest()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(screen.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(
+    'Tue, 24 Nov 2099, at your first free time of that day; without a time if you offer none then',
+  );
+});
+
+it('should offer to leave an open request to colleagues, and say who is left', async () => {
+  const sentence = 'The request is out of your list. 2 other doctors of Cardiology can still take it.';
+  let pending = [openRequest()];
+  const api = doctorApi({}, undefined, {
+    [PENDING]: () => pending,
+    [LEAVE]: () => {
+      pending = [];
+      return { msg: sentence };
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Leave Asha Rao to your colleagues?' }));
+  expect(dialog.getByText(/stays open to the other doctors of Cardiology/)).toBeInTheDocument();
+  expect(api.callsOf(LEAVE)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await screen.findByText('No pending appointments.')).toBeInTheDocument();
+});
+
+it('should say why leaving was refused', async () => {
+  doctorApi({ pending: [openRequest()] }, undefined, {
+    [LEAVE]: () => refusal(409, 'WRONG_STATE', 'This appointment has been accepted already.'),
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Leave to colleagues' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Leave to colleagues' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This appointment has been accepted already.');
+});
+
+it('should say what rejecting does only where others could still take the request', async () => {
+  doctorApi({ pending: [openRequest()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'This ends the request for every doctor of Cardiology',
+  );
+});
+
+it('should not speak of colleagues where the request names this doctor', async () => {
+  doctorApi({ pending: [buildAppointment()] });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Reject' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('every doctor');
+  expect(screen.queryByRole('button', { name: 'Leave to colleagues', hidden: true })).not.toBeInTheDocument();
+});
+
+it('should list what the doctor rejected, with its day, page by page', async () => {
+  const rejected = (n: number) =>
+    buildAppointment({
+      _id: `${n}`.padStart(24, '0'),
+      status: 'rejected',
+      doctorId: null,
+      patientId: { _id: '00000000000000000000a001', fullName: `Patient ${n}` },
+      history: [
+        { status: 'pending', at: '2026-01-05T06:00:00.000Z' },
+        { status: 'rejected', at: '2026-01-06T06:00:00.000Z' },
+      ],
+    });
+  const api = doctorApi({}, undefined, {
+    [LIST]: ({ query }: FakeCall) => {
+      const [first, last] = JSON.parse(query.get('range') ?? '') as [number, number];
+      return Array.from({ length: 21 }, (_, n) => rejected(n)).slice(first, last + 1);
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('tab', { name: 'Rejected' }));
+  const list = await section('Rejected requests');
+  expect(await list.findByText('Patient 0')).toBeInTheDocument();
+  expect(
+    list.getAllByText(/Rejected on Tue, 6 Jan 2026.*Was open to every doctor of Cardiology/),
+  ).toHaveLength(20);
+  await user.click(list.getByRole('button', { name: 'Show older requests' }));
+  expect(await list.findByText('Patient 20')).toBeInTheDocument();
+  expect(list.queryByRole('button', { name: 'Show older requests' })).not.toBeInTheDocument();
+  expect(api.callsOf(LIST)[0]?.query.get('filter')).toBe(JSON.stringify({ rejectedBy: DOCTOR_ID }));
+});
+
+it('should store the role with Home, and clear the session with Logout', async () => {
+  doctorApi({});
+  const { user, path } = renderApp('/doctor-login/appointments');
+  await user.click((await screen.findAllByRole('button', { name: 'Home' }))[0]);
+  expect(localStorage.getItem('role')).toBe('doctor');
+  await waitFor(() => expect(path()).toBe('/'));
+});
+
+it('should say "Logged out" and go to the login', async () => {
+  doctorApi({});
+  const { user, path } = renderApp('/doctor-login/appointments');
+  await user.click((await screen.findAllByRole('button', { name: 'Logout' }))[0]);
+  expect(await screen.findByText('Logged out')).toBeInTheDocument();
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(sessionStorage).toHaveLength(0);
+});

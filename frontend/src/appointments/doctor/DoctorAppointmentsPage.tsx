@@ -1,0 +1,118 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useSession } from '../../auth/useSession';
+import { usePageTitle } from '../../hospital/usePageTitle';
+import { DoctorAppointmentList } from './DoctorAppointmentList';
+import { DoctorVisitDialog } from './DoctorVisitDialog';
+import { FollowUpDialog } from '../../booking/FollowUpDialog';
+import { RejectedAppointmentList } from './RejectedAppointmentList';
+import { VisitSteps } from './VisitSteps';
+import { WeekView } from '../week/WeekView';
+import { type AppointmentsView, useDoctorAppointmentsUrl } from './useDoctorAppointmentsUrl';
+import { useVisitSteps } from './useVisitSteps';
+import type { Place } from '../week/week';
+
+const PANEL_ID = 'appointments-panel';
+
+function ViewTabs({ view, onView }: { view: AppointmentsView; onView: (view: AppointmentsView) => void }) {
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, next: AppointmentsView) => onView(next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Show as"
+      // All three side by side on a small phone.
+      sx={{ '& .MuiTab-root': { minWidth: 0, px: { xs: 1.25, sm: 2 } } }}
+    >
+      <Tab value="list" label="Requests and visits" id="tab-list" aria-controls={PANEL_ID} />
+      <Tab value="week" label="Week" id="tab-week" aria-controls={PANEL_ID} />
+      <Tab value="rejected" label="Rejected" id="tab-rejected" aria-controls={PANEL_ID} />
+    </Tabs>
+  );
+}
+
+/** The doctor's requests and visits, as lists or as a week, what was rejected, and new appointments for known patients. */
+export function DoctorAppointmentsPage() {
+  usePageTitle('Appointments');
+  const doctorId = useSession()?.userId ?? '';
+  const { today, view, monday, visitId, setView, setMonday, openVisit, closeVisit } =
+    useDoctorAppointmentsUrl();
+  const steps = useVisitSteps(doctorId);
+  /** Where a new appointment goes: a place of the week, or wherever is chosen; null while none is added. */
+  const [added, setAdded] = useState<Place | 'anywhere' | null>(null);
+
+  return (
+    <>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' }, mb: 2 }}
+      >
+        <Typography variant="h1">Appointments</Typography>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdded('anywhere')}>
+          ADD NEW APPOINTMENT
+        </Button>
+      </Stack>
+      <ViewTabs view={view} onView={setView} />
+      <div role="tabpanel" id={PANEL_ID} aria-labelledby={`tab-${view}`}>
+        {view === 'list' && (
+          <DoctorAppointmentList
+            doctorId={doctorId}
+            actions={(appointment) => (
+              <>
+                <Button onClick={() => openVisit(appointment._id)}>View Details</Button>
+                <VisitSteps
+                  appointment={appointment}
+                  busy={steps.isCompleting(appointment)}
+                  onStep={steps.take}
+                />
+              </>
+            )}
+          />
+        )}
+        {view === 'week' && (
+          <WeekView
+            doctorId={doctorId}
+            monday={monday}
+            today={today}
+            onMonday={setMonday}
+            onOpen={({ _id }) => openVisit(_id)}
+            onAdd={setAdded}
+          />
+        )}
+        {view === 'rejected' && <RejectedAppointmentList doctorId={doctorId} />}
+      </div>
+      {visitId && (
+        <DoctorVisitDialog
+          appointmentId={visitId}
+          actions={(visit) => (
+            <VisitSteps
+              appointment={visit}
+              busy={steps.isCompleting(visit)}
+              onStep={(step, appointment) => {
+                // The step asks and answers in the page: two dialogs over each other would hide one of them.
+                closeVisit();
+                steps.take(step, appointment);
+              }}
+            />
+          )}
+          onClose={closeVisit}
+        />
+      )}
+      {added && (
+        <FollowUpDialog
+          doctorId={doctorId}
+          place={added === 'anywhere' ? undefined : added}
+          onClose={() => setAdded(null)}
+        />
+      )}
+      {steps.dialog}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { formatInstant, formatRupees } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { prescribePath, recordsPath } from '../../records/doctor/paths';
+import { StatusChip } from '../AppointmentCard';
+import { SharedDocuments } from './SharedDocuments';
+import { whenOf } from '../appointmentView';
+import { useVisit } from './useDoctorVisits';
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ py: 1 }}>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Box component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Box>
+  </Box>
+);
+
+/** Whether the visit opens the patient's record: a request shows itself only. */
+const isOpen = ({ status }: Appointment) => status === 'accepted' || status === 'completed';
+
+function VisitFacts({ visit }: { visit: Appointment }) {
+  const { timeZone } = useHospital();
+  const { reason, payment, idCard, createdAt, doctorId, speciality, status } = visit;
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="p">
+          {whenOf(visit, timeZone)}
+        </Typography>
+        <StatusChip appointment={visit} />
+      </Stack>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        <Fact label="Reason">{reason || 'None given'}</Fact>
+        <Fact label="ID card">
+          {idCard ? (
+            <Link href={idCard} target="_blank" rel="noopener">
+              Open the ID card
+            </Link>
+          ) : status === 'pending' ? (
+            'Shown after you accept, if the patient gave one'
+          ) : (
+            'None given'
+          )}
+        </Fact>
+        <Fact label="Documents">
+          {isOpen(visit) ? (
+            <SharedDocuments patientId={visit.patientId._id} />
+          ) : (
+            'Shown once you have accepted'
+          )}
+        </Fact>
+        {doctorId === null && <Fact label="Asked for">Any doctor of {speciality ?? 'the hospital'}</Fact>}
+        <Fact label="Payment">
+          {payment ? `${formatRupees(payment.amount)} paid` : 'Nothing paid online'}
+        </Fact>
+        <Fact label="Requested on">{formatInstant(createdAt, timeZone)}</Fact>
+      </Box>
+    </>
+  );
+}
+
+interface DoctorVisitDialogProps {
+  appointmentId: string;
+  /** The steps that its state allows. */
+  actions: (visit: Appointment) => ReactNode;
+  onClose: () => void;
+}
+
+/** One visit as its doctor sees it: when, why, what the patient shared, and what can be done. */
+export function DoctorVisitDialog({ appointmentId, actions, onClose }: DoctorVisitDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const visit = useVisit(appointmentId);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{visit.data?.patientId.fullName ?? 'Appointment'}</DialogTitle>
+      <DialogContent dividers>
+        {visit.isPending && (
+          <Loading>
+            <Skeleton variant="rounded" height={360} />
+          </Loading>
+        )}
+        {visit.isError && <ErrorRetry error={visit.error} onRetry={() => void visit.refetch()} />}
+        {visit.data && (
+          <>
+            <VisitFacts visit={visit.data} />
+            {isOpen(visit.data) && (
+              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1 }}>
+                <Button variant="outlined" component={RouterLink} to={recordsPath(visit.data.patientId._id)}>
+                  Medical records
+                </Button>
+                <Button
+                  variant="outlined"
+                  component={RouterLink}
+                  to={prescribePath({ patientId: visit.data.patientId._id, appointmentId })}
+                >
+                  Write a prescription
+                </Button>
+              </Stack>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+        {visit.data && actions(visit.data)}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import { whenOf } from '../appointmentView';
+import { useLeaveToColleagues } from '../useAppointments';
+
+interface LeaveToColleaguesDialogProps {
+  appointment: Appointment;
+  onClose: () => void;
+}
+
+/** Confirms and takes a request to the whole speciality out of this doctor's list alone. */
+export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleaguesDialogProps) {
+  const { timeZone } = useHospital();
+  const leaving = useLeaveToColleagues();
+  const { patientId, speciality, _id: id } = appointment;
+  const leave = () =>
+    leaving.mutate(id, {
+      onSuccess: ({ msg }) => {
+        onClose();
+        notifySuccess(msg);
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={`Leave ${patientId.fullName} to your colleagues?`}
+      confirmLabel="Leave to colleagues"
+      busy={leaving.isPending}
+      error={leaving.error && { text: messages.respondFailed(sentenceOf(leaving.error)) }}
+      onConfirm={leave}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        The request goes out of your list for good and stays open to the other doctors of {speciality}. If
+        none of them is left, the hospital takes care of it. The patient is not told.
+      </Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+
+export type VisitStep = 'accept' | 'reject' | 'leave' | 'cancel' | 'complete';
+
+interface VisitStepsProps {
+  appointment: Appointment;
+  /** true while this visit is being completed. */
+  busy: boolean;
+  onStep: (step: VisitStep, appointment: Appointment) => void;
+}
+
+/** What a doctor can do with an appointment in its state: nothing once it is over. */
+export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
+  const { status, doctorId } = appointment;
+  if (status === 'pending') {
+    return (
+      <>
+        <Button color="error" onClick={() => onStep('reject', appointment)}>
+          Reject
+        </Button>
+        {doctorId === null && (
+          <Button onClick={() => onStep('leave', appointment)}>Leave to colleagues</Button>
+        )}
+        <Button variant="contained" onClick={() => onStep('accept', appointment)}>
+          Accept
+        </Button>
+      </>
+    );
+  }
+  if (status !== 'accepted') return null;
+  return (
+    <>
+      <Button color="error" onClick={() => onStep('cancel', appointment)}>
+        Cancel
+      </Button>
+      <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
+        Complete
+      </Button>
+    </>
+  );
+}

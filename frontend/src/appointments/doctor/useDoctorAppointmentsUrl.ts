@@ -1,0 +1,41 @@
+import { useSearchParams } from 'react-router';
+import { isCalendarDate } from '../../../../openapi/contract/common.js';
+import { calendarDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { mondayOf } from '../week/week';
+
+const VIEWS = ['list', 'week', 'rejected'] as const;
+export type AppointmentsView = (typeof VIEWS)[number];
+
+const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : null);
+
+/** What the address of the doctor's appointments says: which view, which week, and the visit that is open. */
+export function useDoctorAppointmentsUrl() {
+  const [params, setParams] = useSearchParams();
+  const { timeZone } = useHospital();
+  const today = calendarDate(new Date(), timeZone);
+  const asked = params.get('week') ?? '';
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'list';
+  const change = (entries: Record<string, string | null>, replace = false) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(entries)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  return {
+    today,
+    view,
+    monday: mondayOf(isCalendarDate(asked) ? asked : today),
+    visitId: idOf(params.get('visit')),
+    setView: (next: AppointmentsView) => change({ view: next === 'list' ? null : next, week: null }),
+    setMonday: (monday: string) => change({ view: 'week', week: monday === mondayOf(today) ? null : monday }),
+    openVisit: (id: string) => change({ visit: id }),
+    closeVisit: () => change({ visit: null }, true),
+  };
+}

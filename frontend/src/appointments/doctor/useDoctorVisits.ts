@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client, read } from '../../api/client';
+
+/** One visit or request as it is now. */
+export const useVisit = (id: string) =>
+  useQuery({
+    queryKey: ['mine', 'appointments', 'one', id],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/appointments/{id}', { params: { path: { id } }, signal })),
+  });
+
+export interface FollowUp {
+  patientId: string;
+  date: string;
+  time: string;
+  reason: string;
+  /** The same for each try of one appointment, so that a repeated one is not made twice. */
+  idempotencyKey: string;
+}
+
+/** Books a visit for one of the doctor's own patients; it is accepted at once. */
+export function useBookFollowUp() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: FollowUp) =>
+      read(client.POST('/api/v1/appointments', { body, headers: { 'Idempotency-Key': idempotencyKey } })),
+    // After a refusal the times are asked again too: somebody may have been faster.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['mine'] }),
+        queryClient.invalidateQueries({ queryKey: ['slots'] }),
+      ]),
+  });
+}

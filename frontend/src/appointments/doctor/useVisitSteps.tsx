@@ -1,0 +1,81 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import { AcceptDialog } from './AcceptDialog';
+import { CancelAppointmentDialog } from '../patient/CancelAppointmentDialog';
+import { LeaveToColleaguesDialog } from './LeaveToColleaguesDialog';
+import { RejectDialog } from './RejectDialog';
+import type { VisitStep } from './VisitSteps';
+import { useRespondToAppointment } from '../useAppointments';
+import { earlyQuestion } from '../visitStart';
+
+interface Asked {
+  step: VisitStep;
+  appointment: Appointment;
+}
+
+/** The steps of a visit: completing one that has begun happens at once, everything else asks first. */
+export function useVisitSteps(doctorId: string) {
+  const { timeZone } = useHospital();
+  const completion = useRespondToAppointment();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+
+  const complete = ({ _id: id }: Appointment) =>
+    completion.mutate(
+      { id, status: 'completed', doctorId },
+      {
+        onSuccess: () => notifySuccess('Appointment completed.'),
+        onError: (error) => notifyError(messages.completeFailed(sentenceOf(error))),
+      },
+    );
+  const take = (step: VisitStep, appointment: Appointment) => {
+    const asksFirst = step !== 'complete' || earlyQuestion(appointment, timeZone) !== null;
+    if (asksFirst) setAsked({ step, appointment });
+    else complete(appointment);
+  };
+  const completeAsked = (appointment: Appointment) => {
+    close();
+    complete(appointment);
+  };
+
+  return {
+    take,
+    isCompleting: ({ _id }: Appointment) => completion.isPending && completion.variables.id === _id,
+    dialog: asked && (
+      <StepDialog asked={asked} doctorId={doctorId} onComplete={completeAsked} onClose={close} />
+    ),
+  };
+}
+
+interface StepDialogProps {
+  asked: Asked;
+  doctorId: string;
+  onComplete: (appointment: Appointment) => void;
+  onClose: () => void;
+}
+
+function StepDialog({ asked: { step, appointment }, doctorId, onComplete, onClose }: StepDialogProps) {
+  const { timeZone } = useHospital();
+  const props = { appointment, onClose };
+  if (step === 'accept') return <AcceptDialog {...props} doctorId={doctorId} />;
+  if (step === 'reject') return <RejectDialog {...props} doctorId={doctorId} />;
+  if (step === 'leave') return <LeaveToColleaguesDialog {...props} />;
+  if (step === 'cancel') return <CancelAppointmentDialog {...props} />;
+  return (
+    <ConfirmDialog
+      title={`Complete the visit of ${appointment.patientId.fullName}?`}
+      confirmLabel="Complete"
+      busy={false}
+      onConfirm={() => onComplete(appointment)}
+      onClose={onClose}
+    >
+      <Typography>{earlyQuestion(appointment, timeZone) ?? 'The visit has begun.'}</Typography>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { shortId } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { AppointmentHistory } from '../AppointmentHistory';
+import { doctorOf, paidWords, statusOf, whenOf } from '../appointmentView';
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={{ py: 1 }}>
+    <Typography component="dt" variant="body2" color="text.secondary">
+      {label}
+    </Typography>
+    <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  </Box>
+);
+
+/** Who, when, why, payment and every state of one appointment. */
+export function AppointmentDetailsDialog({
+  appointment,
+  onClose,
+}: {
+  appointment: Appointment;
+  onClose: () => void;
+}) {
+  const { timeZone } = useHospital();
+  const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered } = appointment;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
+      <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
+      {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
+      <DialogContent dividers tabIndex={0}>
+        <Box component="dl" sx={{ m: 0 }}>
+          <Row label="When">{whenOf(appointment, timeZone)}</Row>
+          <Row label="State">{statusOf(appointment)}</Row>
+          <Row label="Patient">{patientId.fullName}</Row>
+          <Row label="Doctor">{doctorOf(appointment)}</Row>
+          {doctorName && <Row label="Requested doctor">{doctorName}</Row>}
+          {speciality && <Row label="Speciality">{speciality}</Row>}
+          <Row label="Reason">{reason || 'None given'}</Row>
+          <Row label="Payment">{payment ? paidWords(payment) : 'Nothing was paid online'}</Row>
+          <Box sx={{ py: 1 }}>
+            <Typography component="dt" variant="body2" color="text.secondary">
+              History
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <AppointmentHistory history={history} wasUnanswered={wasUnanswered} />
+            </Box>
+          </Box>
+          {idCard && (
+            <Row label="ID card">
+              <Link href={idCard} target="_blank" rel="noopener">
+                Open the ID card
+              </Link>
+            </Row>
+          )}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2 }}>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ReportIcon from '@mui/icons-material/DescriptionOutlined';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+
+interface PaperProps {
+  href: string | null;
+  icon: ReactNode;
+  /** When the visit is or was, for who hears the links without seeing the card. */
+  when: string;
+  children: string;
+}
+
+const Paper = ({ href, icon, when, children }: PaperProps) =>
+  href && (
+    <Button
+      variant="outlined"
+      startIcon={icon}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${children}, ${when}`}
+    >
+      {children}
+    </Button>
+  );
+
+/** The files of one visit, as far as it has them: report, receipt, and entry for the own calendar. */
+export const AppointmentDocuments = ({ appointment, when }: { appointment: Appointment; when: string }) => (
+  <>
+    <Paper href={appointment.reportUrl} icon={<ReportIcon />} when={when}>
+      Download Report
+    </Paper>
+    <Paper href={appointment.receiptUrl} icon={<ReceiptIcon />} when={when}>
+      Receipt (PDF)
+    </Paper>
+    <Paper href={appointment.calendarUrl} icon={<CalendarIcon />} when={when}>
+      Add to calendar
+    </Paper>
+  </>
+);

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import { refundSentence, whenOf } from '../appointmentView';
+import { useCancelAppointment } from '../useAppointments';
+
+/** Says what is refunded, then cancels. Used by the patient and by the doctor. */
+export function CancelAppointmentDialog({
+  appointment,
+  onClose,
+}: {
+  appointment: Appointment;
+  onClose: () => void;
+}) {
+  const { timeZone } = useHospital();
+  const cancellation = useCancelAppointment();
+  const cancel = () =>
+    cancellation.mutate(appointment._id, {
+      onSuccess: ({ msg }) => {
+        onClose();
+        notifySuccess(msg);
+      },
+    });
+  const { error } = cancellation;
+  return (
+    <ConfirmDialog
+      title="Cancel this appointment?"
+      confirmLabel="Cancel Appointment"
+      cancelLabel="Keep it"
+      destructive
+      busy={cancellation.isPending}
+      error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
+      onConfirm={cancel}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ mt: 1 }}>{refundSentence(appointment)}</Typography>
+    </ConfirmDialog>
+  );
+}

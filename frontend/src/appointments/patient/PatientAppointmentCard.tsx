@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { useHospital } from '../../hospital/useHospital';
+import { AppointmentCard } from '../AppointmentCard';
+import { AppointmentDocuments } from './AppointmentDocuments';
+import { VisitNote } from './VisitNote';
+import { doctorOf, whenOf } from '../appointmentView';
+
+/** A dialog over the list and the visit it is about. */
+export interface Opened {
+  appointment: Appointment;
+  as: 'details' | 'cancel' | 'review';
+}
+
+interface PatientAppointmentCardProps {
+  appointment: Appointment;
+  /** Whether the patient has reviewed this visit; undefined while that is not known. */
+  isReviewed: boolean | undefined;
+  onOpen: (opened: Opened) => void;
+}
+
+/** One appointment as its patient sees it, with everything that can be done about it. */
+export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
+  const { timeZone } = useHospital();
+  const { doctorName, speciality, status, canCancel } = appointment;
+  const facts = [doctorName && `Requested: ${doctorName}`, speciality];
+  const open = (as: Opened['as']) => () => onOpen({ appointment, as });
+  return (
+    <AppointmentCard
+      appointment={appointment}
+      who={doctorOf(appointment)}
+      actions={
+        <>
+          <Button variant="outlined" onClick={open('details')}>
+            View Details
+          </Button>
+          <AppointmentDocuments appointment={appointment} when={whenOf(appointment, timeZone)} />
+          {status === 'completed' && isReviewed === false && (
+            <Button onClick={open('review')}>Write a review</Button>
+          )}
+          {canCancel && (
+            <Button color="error" onClick={open('cancel')}>
+              Cancel Appointment
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Typography variant="body2" color="text.secondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      <VisitNote appointment={appointment} />
+      {isReviewed && (
+        <Typography variant="body2" color="text.secondary">
+          You have reviewed this visit.
+        </Typography>
+      )}
+    </AppointmentCard>
+  );
+}

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
+import { buildDashboard, patientFrame } from '../../test/careBuilders';
+import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+
+const LIST = 'GET /api/appointments/patient/{patientId}';
+const REVIEWS = 'GET /api/v1/reviews';
+const DELETE = 'DELETE /api/appointments/{id}';
+const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
+
+const patientApi = (appointments: Appointment[], more: Parameters<typeof fakeApi>[0] = {}) =>
+  fakeApi({
+    ...patientFrame,
+    [LIST]: () => appointments,
+    [REVIEWS]: () => [],
+    ...more,
+  });
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+});
+
+it('should say so when there are none', async () => {
+  const api = patientApi([]);
+  renderApp('/patientlogin/patientapps');
+  expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
+  expect(screen.getByText('No past appointments.')).toBeInTheDocument();
+  expect(api.callsOf(LIST)[0]?.params.patientId).toBe(PATIENT_ID);
+});
+
+it('should list everything that is not completed as upcoming, completed ones as past', async () => {
+  patientApi([
+    buildAppointment({ _id: 'a1' }),
+    buildAppointment({
+      _id: 'a2',
+      status: 'accepted',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2099-11-26',
+    }),
+    buildAppointment({ _id: 'a3', preferredDate: null, preferredTime: null }),
+    buildAppointment({ _id: 'a4', status: 'rejected' }),
+    buildAppointment({
+      _id: 'a5',
+      status: 'completed',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2026-01-05',
+    }),
+  ]);
+  renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findAllByText('Waiting for doctor acceptance')).toHaveLength(2);
+  expect(
+    upcoming.getByText('Tue, 24 Nov 2099, 10:30 AM IST', { selector: 'li:first-of-type *' }),
+  ).toBeInTheDocument();
+  expect(upcoming.getByText('Thu, 26 Nov 2099, 10:30 AM IST')).toBeInTheDocument();
+  expect(upcoming.getByText('TBD')).toBeInTheDocument();
+  expect(upcoming.getByText('Rejected')).toBeInTheDocument();
+  expect(upcoming.getAllByRole('button', { name: 'Cancel Appointment' })).toHaveLength(3);
+  const past = await section('Past Appointments');
+  expect(past.getByText('Completed')).toBeInTheDocument();
+  expect(past.getByText('Dr. Ananya Sharma')).toBeInTheDocument();
+  expect(past.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
+});
+
+it('should say what is refunded, cancel, and show the sentence of the server', async () => {
+  const api = patientApi([buildAppointment()]);
+  api.set(DELETE, ({ params }: FakeCall) => {
+    expect(params.id).toBe(APPOINTMENT_ID);
+    api.set(LIST, () => []);
+    return { msg: 'Cancelled. ₹800 goes back to your card.' };
+  });
+  const { user } = renderApp('/patientlogin/patientapps');
+  await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('₹800 of the ₹800 paid goes back to the card that paid.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+  expect(await screen.findByText('Cancelled. ₹800 goes back to your card.')).toBeInTheDocument();
+  expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
+});
+
+it('should say on a visit that was moved what cancelling it pays back', async () => {
+  const moved = {
+    status: 'accepted',
+    acceptedDoctorId: doctor,
+    appointmentDate: '2099-11-26',
+    isMoved: true,
+  };
+  patientApi([buildAppointment(moved as Partial<Appointment>)]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findByRole('note')).toHaveTextContent(
+    /^You paid for Tue, 24 Nov 2099, 10:30 AM IST; .* get ₹800 back\.$/,
+  );
+  await user.click(upcoming.getByRole('button', { name: 'Cancel Appointment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+  expect(
+    dialog.getByText(/^The hospital has set another time .* ₹800 of the ₹800 paid goes back/),
+  ).toBeVisible();
+});
+
+it('should say whom to call about a visit that has begun, and offer no cancelling', async () => {
+  const begun = { status: 'accepted', acceptedDoctorId: doctor, canCancel: false, refundIfCancelled: null };
+  patientApi([buildAppointment(begun as Partial<Appointment>)]);
+  renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  const note = await upcoming.findByRole('note');
+  expect(note).toHaveTextContent('This visit has begun. To cancel it, please call us.');
+  expect(await within(note).findByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+  expect(upcoming.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
+});
+
+it('should say that nobody answered a request in time, also in its history', async () => {
+  const at = '2026-01-05T06:00:00.000Z';
+  const history = [
+    { status: 'pending', at },
+    { status: 'rejected', at },
+  ];
+  patientApi([
+    buildAppointment({ status: 'rejected', wasUnanswered: true, history } as Partial<Appointment>),
+  ]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findByRole('note')).toHaveTextContent('Nobody answered this request in time.');
+  await user.click(upcoming.getByRole('button', { name: 'View Details' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Not answered in time')).toBeVisible();
+});
+
+it('should keep the appointment when the patient thinks again', async () => {
+  const api = patientApi([buildAppointment()]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(api.callsOf(DELETE)).toHaveLength(0);
+});
+
+it('should say that cancelling failed, and why', async () => {
+  patientApi([buildAppointment()], {
+    [DELETE]: () => refusal(409, 'ILLEGAL_STATE', 'It is completed already.'),
+  });
+  const { user } = renderApp('/patientlogin/patientapps');
+  await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+  const alert = await dialog.findByRole('alert');
+  expect(alert).toHaveTextContent('Error deleting appointment');
+  expect(alert).toHaveTextContent('It is completed already.');
+});
+
+it('should show who, when, why, payment and every state with its moment', async () => {
+  const history = [
+    { status: 'pending', at: '2026-11-18T05:00:00.000Z' },
+    { status: 'accepted', at: '2026-11-19T05:30:00.000Z' },
+  ] as const;
+  patientApi([buildAppointment({ status: 'accepted', acceptedDoctorId: doctor, history: [...history] })]);
+  const { user } = renderApp('/patientlogin/patientapps');
+  await user.click(await screen.findByRole('button', { name: 'View Details' }));
+  const dialog = within(screen.getByRole('dialog'));
+  for (const text of [
+    'Tue, 24 Nov 2099, 10:30 AM IST',
+    'Accepted',
+    'Asha Rao',
+    'Chest tightness',
+    '₹800 paid',
+  ]) {
+    expect(dialog.getAllByText(text)[0]).toBeInTheDocument();
+  }
+  const states = within(dialog.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(states.map(({ textContent }) => textContent)).toEqual([
+    'Requested Wed, 18 Nov 2026, 10:30 AM IST',
+    'Accepted Thu, 19 Nov 2026, 11:00 AM IST',
+  ]);
+});
+
+it('should hand out report, receipt and calendar file as far as a visit has them', async () => {
+  patientApi([
+    buildAppointment({ _id: 'a1' }),
+    buildAppointment({
+      _id: 'a2',
+      status: 'accepted',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2099-11-26',
+      receiptUrl: '/receipt?s=2',
+      calendarUrl: '/calendar?s=2',
+    }),
+    buildAppointment({
+      _id: 'a3',
+      status: 'completed',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2026-01-05',
+      reportUrl: '/report?s=3',
+    }),
+  ]);
+  renderApp('/patientlogin/patientapps');
+  const upcoming = await section('Upcoming Appointments');
+  const when = 'Thu, 26 Nov 2099, 10:30 AM IST';
+  expect(await upcoming.findAllByRole('link')).toHaveLength(2);
+  const hrefOf = (links: typeof upcoming, name: string) =>
+    links.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(upcoming, `Receipt (PDF), ${when}`)).toBe('/receipt?s=2');
+  expect(hrefOf(upcoming, `Add to calendar, ${when}`)).toBe('/calendar?s=2');
+  const past = await section('Past Appointments');
+  expect(hrefOf(past, 'Download Report, Mon, 5 Jan 2026, 10:30 AM IST')).toBe('/report?s=3');
+});
+
+it('should offer a review of each completed visit that has none', async () => {
+  const completed = (_id: string) =>
+    buildAppointment({ _id, status: 'completed', acceptedDoctorId: doctor, appointmentDate: '2026-01-05' });
+  patientApi([completed('a1'), completed('a2')], {
+    [REVIEWS]: ({ query }: FakeCall) => {
+      expect(query.get('filter')).toBe('{"mine":true}');
+      return [{ appointmentId: 'a2' }];
+    },
+  });
+  const { user } = renderApp('/patientlogin/patientapps');
+  const buttons = await screen.findAllByRole('button', { name: 'Write a review' });
+  expect(buttons).toHaveLength(1);
+  expect(screen.getAllByText('You have reviewed this visit.')).toHaveLength(1);
+  await user.click(buttons[0]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
+  expect(dialog.getByText(/How was your visit to Dr. Ananya Sharma/)).toBeInTheDocument();
+});
+
+it('should ask for a visit from the dashboard with an ID card', async () => {
+  const REQUEST = 'POST /api/appointments/create';
+  const api = patientApi([], {
+    'GET /api/v1/dashboard': () => buildDashboard(),
+    [REQUEST]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+  });
+  const { user } = renderApp('/patientlogin/patient-dash');
+  await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  expect(await dialog.findByText('Choose a speciality from the list.')).toBeInTheDocument();
+  await user.click(dialog.getByLabelText(/Speciality/));
+  await user.click(screen.getByRole('option', { name: 'Dermatology' }));
+  await user.upload(dialog.getByLabelText(/ID card/), new File(['x'], 'id.pdf', { type: 'application/pdf' }));
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Appointment request sent')).toBeInTheDocument();
+  const form = api.callsOf(REQUEST)[0]?.body as FormData;
+  expect(form.get('patientId')).toBe(PATIENT_ID);
+  expect(form.get('speciality')).toBe('Dermatology');
+  expect(form.has('preferredDate')).toBe(false);
+  expect(form.get('idCard')).toBeInstanceOf(File);
+});

@@ -1,0 +1,138 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contract/appointments.js';
+import { SPECIALITIES } from '../../../../openapi/contract/users.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { useSession } from '../../auth/useSession';
+import { DialogError } from '../../common/feedback/DialogError';
+import { FileField } from '../../common/forms/FileField';
+import { calendarDate } from '../../common/format/format';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
+import { messages } from '../../messages';
+import { useRequestAppointment } from '../useAppointments';
+
+interface Fields {
+  patientId: string;
+  speciality: string;
+  preferredDate: string;
+  reason: string;
+}
+
+const resolver = zodResolver(CreateAppointment) as unknown as Resolver<Fields, unknown, CreateAppointment>;
+
+/** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
+export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
+  const patientId = useSession()?.userId ?? '';
+  const { timeZone } = useHospital();
+  const request = useRequestAppointment();
+  const keyOf = useIdempotencyKey();
+  const [idCard, setIdCard] = useState<File | null>(null);
+  const form = useForm<Fields, unknown, CreateAppointment>({
+    resolver,
+    defaultValues: { patientId, speciality: '', preferredDate: '', reason: '' },
+  });
+  const { errors } = form.formState;
+  const refused = request.error instanceof ApiError ? request.error.fieldErrors : {};
+
+  const submit = form.handleSubmit((values) =>
+    request.mutate(
+      {
+        values,
+        idCard,
+        idempotencyKey: keyOf([values, idCard?.name, idCard?.size, idCard?.lastModified]),
+      },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess(messages.requestSent);
+        },
+        onError: (error) => {
+          const reasons = error instanceof ApiError ? error.fieldErrors : {};
+          for (const [field, message] of Object.entries(reasons)) {
+            if (field in form.getValues()) form.setError(field as FieldPath<Fields>, { message });
+          }
+        },
+      },
+    ),
+  );
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="request-title" fullWidth maxWidth="xs">
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="request-title">Book Appointment</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2.5} sx={{ pt: 1 }}>
+            <Controller
+              name="speciality"
+              control={form.control}
+              render={({ field: { ref, ...field } }) => (
+                <TextField
+                  select
+                  required
+                  label="Speciality"
+                  id="request-speciality"
+                  error={Boolean(errors.speciality)}
+                  helperText={errors.speciality?.message}
+                  inputRef={ref}
+                  {...field}
+                >
+                  {SPECIALITIES.map((speciality) => (
+                    <MenuItem key={speciality} value={speciality}>
+                      {speciality}
+                    </MenuItem>
+                  ))}
+                </TextField>
+              )}
+            />
+            <TextField
+              label="Preferred date"
+              type="date"
+              error={Boolean(errors.preferredDate)}
+              helperText={errors.preferredDate?.message}
+              slotProps={{
+                inputLabel: { shrink: true },
+                htmlInput: { min: calendarDate(new Date(), timeZone) },
+              }}
+              {...form.register('preferredDate')}
+            />
+            <TextField
+              label="Reason"
+              multiline
+              minRows={2}
+              error={Boolean(errors.reason)}
+              helperText={errors.reason?.message}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+              {...form.register('reason')}
+            />
+            <FileField
+              label="Upload ID card (optional)"
+              accept="image/png,image/jpeg,image/webp,application/pdf"
+              maxBytes={ID_CARD_MAX_BYTES}
+              file={idCard}
+              error={refused.idCard}
+              onChange={setIdCard}
+            />
+          </Stack>
+          <DialogError text={request.error && sentenceOf(request.error)} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" variant="contained" loading={request.isPending}>
+            Submit
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

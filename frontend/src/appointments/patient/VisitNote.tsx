@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { telephoneLink, useHospital } from '../../hospital/useHospital';
+import { noteOf } from '../appointmentView';
+
+/** What the patient of a visit has to know about cancelling it, with the number to call once that is too late. */
+export function VisitNote({ appointment }: { appointment: Appointment }) {
+  const { timeZone, phone } = useHospital();
+  const note = noteOf(appointment, timeZone);
+  if (!note) return null;
+  const mustCall = appointment.status === 'accepted' && !appointment.canCancel && phone !== '';
+  return (
+    <Alert severity="info" role="note" sx={{ mt: 1.5 }}>
+      {note}{' '}
+      {mustCall && (
+        <Link href={telephoneLink(phone)} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+          {phone}
+        </Link>
+      )}
+    </Alert>
+  );
+}

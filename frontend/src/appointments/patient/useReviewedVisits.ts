@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Review } from '../../../../openapi/contract/reviews.js';
+import { client, read } from '../../api/client';
+
+/** As many of the own reviews as one answer holds. */
+const RANGE = '[0,99]';
+const NONE: ReadonlySet<string> = new Set();
+
+const visitsOf = (reviews: Review[]): ReadonlySet<string> =>
+  new Set(reviews.flatMap(({ appointmentId }) => appointmentId ?? []));
+
+/**
+ * Ids of the visits that the patient has reviewed; undefined until known. None when they cannot be read: the server
+ * refuses a second review of a visit anyway.
+ */
+export function useReviewedVisits(): ReadonlySet<string> | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['mine', 'reviews'],
+    queryFn: ({ signal }) => {
+      const query = { filter: '{"mine":true}', range: RANGE };
+      return read(client.GET('/api/v1/reviews', { params: { query }, signal }));
+    },
+    select: visitsOf,
+  });
+  return data ?? (isError ? NONE : undefined);
+}

@@ -1,0 +1,38 @@
+import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import { addDays } from '../../common/format/format';
+import { dateOf } from '../appointmentView';
+
+const DAYS_IN_WEEK = 7;
+/** Sunday is 0 in JavaScript; the hospital's week begins on Monday. */
+const daysSinceMonday = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % DAYS_IN_WEEK;
+
+/** The Monday of the week that a date YYYY-MM-DD is in. */
+export const mondayOf = (date: string): string => addDays(date, -daysSinceMonday(date));
+
+/** The seven dates of the week that begins on this Monday. */
+export const datesOfWeek = (monday: string): string[] =>
+  Array.from({ length: DAYS_IN_WEEK }, (_, day) => addDays(monday, day));
+
+/** The Monday so many weeks later (or, negative, earlier). */
+export const addWeeks = (monday: string, weeks: number): string => addDays(monday, weeks * DAYS_IN_WEEK);
+
+/** Time of day of a visit, HH:mm; null when none is fixed or wished for. */
+export const timeOf = ({ appointmentTime, preferredTime }: Appointment): string | null =>
+  appointmentTime ?? preferredTime;
+
+/** One place of the week: a day and a time of day (null: no time). */
+export interface Place {
+  date: string;
+  time: string | null;
+}
+
+/** The visits of one place. */
+export const visitsAt = (visits: Appointment[], { date, time }: Place): Appointment[] =>
+  visits.filter((visit) => dateOf(visit) === date && timeOf(visit) === time);
+
+/** Rows of the week: visits without a time first, then each time of day at which something is or can be. */
+export function timesOfWeek(visits: Appointment[], freeTimes: string[]): (string | null)[] {
+  const times = new Set([...visits.map(timeOf), ...freeTimes]);
+  const clock = [...times].filter((time) => time !== null).sort();
+  return times.has(null) ? [null, ...clock] : clock;
+}

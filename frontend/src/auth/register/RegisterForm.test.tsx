@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../test/fakeApi';
+import { freshBrowser, renderApp } from '../../test/renderApp';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function fillPerson(user: User) {
+  await user.type(await screen.findByLabelText(/Full name/), 'Asha Rao');
+  await user.type(screen.getByLabelText(/Email/), 'asha@demo.test');
+  await user.type(screen.getByLabelText(/Mobile number/), '9812345678');
+  await user.type(screen.getByLabelText(/Date of birth/), '1990-05-17');
+  await user.type(screen.getByLabelText(/^Password/), 'quiet-river-41');
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+}
+
+const enter = async (user: User, doctorId: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Register Here' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Doctor ID'), doctorId);
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+};
+
+const register = (user: User) => user.click(screen.getByRole('button', { name: 'Register' }));
+const sent = (api: ReturnType<typeof fakeApi>) =>
+  api.callsOf('POST /api/users/register')[0]?.body as FormData;
+
+beforeEach(freshBrowser);
+
+it('should register a patient with a picture and open the login', async () => {
+  const api = fakeApi({ 'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }) });
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => undefined;
+  const { user, path } = renderApp('/register');
+  await fillPerson(user);
+  await user.upload(
+    screen.getByLabelText(/Choose a picture/),
+    new File(['x'], 'me.png', { type: 'image/png' }),
+  );
+  expect(screen.getByAltText('The chosen picture')).toHaveAttribute('src', 'blob:preview');
+  await register(user);
+  expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toHaveValue('asha@demo.test');
+  const form = sent(api);
+  expect(form.get('fullName')).toBe('Asha Rao');
+  expect(form.get('type')).toBe('patient');
+  expect(form.get('image')).toBeInstanceOf(File);
+  expect(form.has('d_id')).toBe(false);
+});
+
+it('should show the reasons of the server at their fields', async () => {
+  fakeApi({
+    'POST /api/users/register': () =>
+      refusal(409, 'EMAIL_TAKEN', 'This email is taken.', { email: 'This email has an account already.' }),
+  });
+  const { user, path } = renderApp('/register');
+  await fillPerson(user);
+  await register(user);
+  expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('This email has an account already.');
+  await waitFor(() => expect(path()).toBe('/register'));
+});
+
+it('should name each missing field without calling the server', async () => {
+  const api = fakeApi({});
+  const { user } = renderApp('/register');
+  await screen.findByLabelText(/Full name/);
+  await register(user);
+  expect(await screen.findByText('Enter your full name.')).toBeInTheDocument();
+  expect(screen.getByText('Choose male or female.')).toBeInTheDocument();
+  expect(api.callsOf('POST /api/users/register')).toHaveLength(0);
+});
+
+it('should refuse a picture that is too big before sending it', async () => {
+  fakeApi({});
+  const { user } = renderApp('/register');
+  const big = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'big.png', { type: 'image/png' });
+  await user.upload(await screen.findByLabelText(/Choose a picture/), big);
+  expect(screen.getByText('Choose a file of at most 2 MB.')).toBeInTheDocument();
+});
+
+describe('doctor mode', () => {
+  it('should stay off after a doctor ID that the server refuses', async () => {
+    fakeApi({
+      'POST /api/users/doctor-ids/verify': () => refusal(422, 'DOCTOR_ID_INVALID', 'Invalid Doctor ID'),
+    });
+    const { user } = renderApp('/register');
+    await enter(user, 'WRONG-1');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid Doctor ID');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText(/Speciality/)).not.toBeInTheDocument();
+  });
+
+  it('should ask for the speciality and send the verified ID after a right one', async () => {
+    const api = fakeApi({
+      'POST /api/users/doctor-ids/verify': () => ({ msg: 'success' }),
+      'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+    });
+    const { user } = renderApp('/register');
+    await fillPerson(user);
+    await enter(user, 'DEMO-DOC-001');
+    expect(await screen.findByText('Doctor registration mode is enabled.')).toBeInTheDocument();
+    await register(user);
+    expect(await screen.findByText('Choose a speciality from the list.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Speciality/)).toHaveFocus();
+    await user.click(screen.getByLabelText(/Speciality/));
+    await user.click(screen.getByRole('option', { name: 'Neurology' }));
+    await register(user);
+    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    const form = sent(api);
+    expect([form.get('type'), form.get('d_id'), form.get('speciality')]).toEqual([
+      'doctor',
+      'DEMO-DOC-001',
+      'Neurology',
+    ]);
+  });
+});

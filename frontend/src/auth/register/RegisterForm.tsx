@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
+import { PICTURE_MAX_BYTES, type Register } from '../../../../openapi/contract/users.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { FileField } from '../../common/forms/FileField';
+import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
+import { messages } from '../../messages';
+import { DoctorIdDialog } from './DoctorIdDialog';
+import { RegisterFormFields } from './RegisterFormFields';
+import { toLoginState } from '../loginState';
+import { DoctorForm, PatientForm, type RegisterFields, emptyForm } from './registerFields';
+import { useRegister } from '../useAuth';
+
+// One form for both: the fields of a doctor are checked only after the doctor ID was verified.
+const resolver: Resolver<RegisterFields, unknown, Register> = (values, context, options) => {
+  const schema = values.type === 'doctor' ? DoctorForm : PatientForm;
+  return zodResolver(schema as typeof DoctorForm)(values as never, context, options as never);
+};
+
+/** Registration of a patient; of a doctor after a doctor ID was verified. */
+export function RegisterForm() {
+  const state = toLoginState(useLocation().state);
+  const navigate = useNavigate();
+  const registration = useRegister();
+  const form = useForm<RegisterFields, unknown, Register>({
+    resolver,
+    defaultValues: emptyForm,
+  });
+  const [image, setImage] = useState<File | null>(null);
+  const [asksDoctorId, setAsksDoctorId] = useState(false);
+  const isDoctor = form.watch('type') === 'doctor';
+  const imageError =
+    registration.error instanceof ApiError ? registration.error.fieldErrors.image : undefined;
+
+  const showReasons = (error: unknown) => {
+    const reasons = error instanceof ApiError ? error.fieldErrors : {};
+    for (const [field, message] of Object.entries(reasons)) {
+      if (field in form.getValues()) form.setError(field as FieldPath<RegisterFields>, { message });
+    }
+    notifyError(messages.registrationFailed, sentenceOf(error));
+  };
+
+  const submit = form.handleSubmit((values) =>
+    registration.mutate(
+      { values, image },
+      {
+        onError: showReasons,
+        onSuccess: () => {
+          notifySuccess(messages.registrationSuccessful);
+          void navigate('/login', { state: { ...state, email: values.email, type: values.type } });
+        },
+      },
+    ),
+  );
+
+  const enableDoctorMode = (doctorId: string) => {
+    form.setValue('type', 'doctor');
+    form.setValue('d_id', doctorId);
+    form.setValue('speciality', '');
+    setAsksDoctorId(false);
+    notifySuccess(messages.doctorModeEnabled);
+  };
+
+  const disableDoctorMode = () => {
+    form.reset({ ...form.getValues(), type: 'patient', d_id: undefined, speciality: undefined });
+    notifyInfo('You are registering as a patient.');
+  };
+
+  return (
+    <>
+      <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+        <RegisterFormFields form={form} isDoctor={isDoctor} />
+        <FileField
+          label="Choose a picture (optional)"
+          accept="image/png,image/jpeg,image/webp"
+          maxBytes={PICTURE_MAX_BYTES}
+          file={image}
+          error={imageError}
+          onChange={setImage}
+        />
+        <Button type="submit" size="large" variant="contained" loading={registration.isPending}>
+          Register
+        </Button>
+      </Stack>
+      <Box sx={{ mt: 3 }}>
+        {isDoctor ? (
+          <Link component="button" type="button" onClick={disableDoctorMode}>
+            Register as a patient instead
+          </Link>
+        ) : (
+          <Typography>
+            Are you a doctor?{' '}
+            <Link
+              component="button"
+              type="button"
+              variant="body1"
+              sx={{ fontWeight: 600 }}
+              onClick={() => setAsksDoctorId(true)}
+            >
+              Register Here
+            </Link>
+          </Typography>
+        )}
+      </Box>
+      {asksDoctorId && (
+        <DoctorIdDialog onVerified={enableDoctorMode} onClose={() => setAsksDoctorId(false)} />
+      )}
+    </>
+  );
+}

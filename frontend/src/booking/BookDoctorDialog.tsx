@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { useSession } from '../auth/useSession';
+import { DialogError } from '../common/feedback/DialogError';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { formatRupees } from '../common/format/format';
+import { useDoctor } from '../users/useDoctors';
+import { BookingFields } from './BookingFields';
+import { useBookingForm } from './useBookingForm';
+
+interface BookDoctorDialogProps {
+  doctorId: string;
+  onClose: () => void;
+}
+
+/** The booking: a free date and time, the reason, and the way to the hosted checkout. */
+export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
+  const titleId = useId();
+  const formId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const patientId = useSession()?.userId ?? '';
+  const doctor = useDoctor(doctorId);
+  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, onLeaving: onClose });
+  const fee = doctor.data?.fee ?? null;
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Confirmation</DialogTitle>
+      <DialogContent dividers>
+        {doctor.isPending && (
+          <Loading>
+            <Skeleton variant="rounded" height={360} />
+          </Loading>
+        )}
+        {doctor.isError && <ErrorRetry error={doctor.error} onRetry={() => void doctor.refetch()} />}
+        {doctor.data && <BookingFields formId={formId} doctor={doctor.data} booking={booking} />}
+        <DialogError text={booking.error?.text ?? null} detail={booking.error?.detail} />
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="caption" color="text.secondary">
+            Fee
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ lineHeight: 1 }}>
+            {fee === null ? 'Not set yet' : formatRupees(fee)}
+          </Typography>
+        </Box>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          disabled={fee === null}
+          loading={booking.isBusy}
+        >
+          Complete Payment
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/appointments.js';
+import { missingForCards } from '../../../openapi/contract/card-booking.js';
+import { HOLD_MINUTES } from '../../../openapi/contract/payments.js';
+import type { Doctor } from '../../../openapi/contract/users.js';
+import { partsText } from '../availability/cardBooking';
+import { formatVisit } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import { SlotPicker } from './SlotPicker';
+import type { useBookingForm } from './useBookingForm';
+
+const REASON_LENGTH = 500;
+
+interface BookingFieldsProps {
+  formId: string;
+  doctor: Doctor;
+  booking: ReturnType<typeof useBookingForm>;
+}
+
+/** The fields of the booking and what is good to know before paying. */
+export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
+  const { timeZone, testMode } = useHospital();
+  const { control, register, setValue, formState } = booking.form;
+  const [date, time, reason] = useWatch({ control, name: ['preferredDate', 'preferredTime', 'reason'] });
+  const missing = missingForCards(doctor);
+  const reasonError = formState.errors.reason?.message;
+  return (
+    <Stack
+      component="form"
+      id={formId}
+      spacing={2.5}
+      noValidate
+      onSubmit={(event) => void booking.submit(event)}
+    >
+      <Box>
+        <Typography color="text.secondary">
+          {doctor.fullName}
+          {doctor.speciality && `, ${doctor.speciality}`}
+        </Typography>
+        <Typography variant="h3" component="p" aria-live="polite" sx={{ minHeight: '1.3em' }}>
+          {date && time ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+        </Typography>
+      </Box>
+      {missing.length > 0 && (
+        <Alert severity="info">
+          {doctor.fullName} cannot be booked by card yet: {partsText(missing)} not set.{' '}
+          <Link component={RouterLink} to="/patientlogin/patient-dash" color="inherit">
+            Send a request from your dashboard
+          </Link>{' '}
+          instead; it needs no payment.
+        </Alert>
+      )}
+      <SlotPicker freeDays={booking.freeDays} control={control} setValue={setValue} />
+      <TextField
+        label="Reason"
+        multiline
+        minRows={2}
+        error={Boolean(reasonError)}
+        helperText={`${reasonError ? `${reasonError} ` : ''}${reason.length} of ${REASON_LENGTH} characters`}
+        slotProps={{ htmlInput: { maxLength: REASON_LENGTH } }}
+        {...register('reason')}
+      />
+      <Typography variant="body2" color="text.secondary">
+        Free cancellation until {FREE_CANCELLATION_HOURS} hours before. Your time is held for {HOLD_MINUTES}{' '}
+        minutes while you pay.
+      </Typography>
+      {testMode && (
+        <Alert severity="info">
+          Test mode: pay with card 4242 4242 4242 4242, any future date and any CVC. Nothing is charged.
+        </Alert>
+      )}
+    </Stack>
+  );
+}

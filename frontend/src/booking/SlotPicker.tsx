@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type Control, Controller, type UseFormSetValue, useWatch } from 'react-hook-form';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { formatDate, formatTime } from '../common/format/format';
+import { messages } from '../messages';
+import type { BookingForm } from '../payments/usePayments';
+import type { useFreeDays } from './useSlots';
+
+const DateFace = ({ date }: { date: string }) => {
+  const [weekday, dayAndMonth = ''] = formatDate(date).split(', ');
+  return (
+    <Box aria-hidden>
+      <Box sx={{ typography: 'caption' }}>{weekday}</Box>
+      <Box sx={{ fontWeight: 600 }}>{dayAndMonth.replace(/ \d+$/, '')}</Box>
+    </Box>
+  );
+};
+
+interface SlotPickerProps {
+  freeDays: ReturnType<typeof useFreeDays>;
+  control: Control<BookingForm>;
+  setValue: UseFormSetValue<BookingForm>;
+}
+
+/** Dates and times that are free, nothing else. */
+export function SlotPicker({ freeDays, control, setValue }: SlotPickerProps) {
+  const chosenDate = useWatch({ control, name: 'preferredDate' });
+  if (freeDays.isPending) {
+    return (
+      <Loading>
+        <Stack spacing={2}>
+          <Skeleton variant="rounded" height={132} />
+          <Skeleton variant="rounded" height={92} />
+        </Stack>
+      </Loading>
+    );
+  }
+  if (freeDays.isError) return <ErrorRetry error={freeDays.error} onRetry={() => void freeDays.refetch()} />;
+
+  const dates = freeDays.data.map(({ date }) => ({
+    value: date,
+    label: formatDate(date),
+    face: <DateFace date={date} />,
+  }));
+  const times = freeDays.data.find(({ date }) => date === chosenDate)?.times ?? [];
+  return (
+    <Stack spacing={2}>
+      {dates.length === 0 && <Typography>{messages.noSlots}</Typography>}
+      {dates.length > 0 && (
+        <Controller
+          name="preferredDate"
+          control={control}
+          render={({ field, fieldState }) => (
+            <ChoiceChips
+              legend="Preferred date"
+              choices={dates}
+              value={field.value}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+              onChange={(date) => {
+                field.onChange(date);
+                setValue('preferredTime', '');
+              }}
+            />
+          )}
+        />
+      )}
+      {freeDays.hasNextPage && (
+        <Button
+          sx={{ alignSelf: 'flex-start' }}
+          loading={freeDays.isFetchingNextPage}
+          onClick={() => void freeDays.fetchNextPage()}
+        >
+          Show later dates
+        </Button>
+      )}
+      {times.length > 0 && (
+        <Controller
+          name="preferredTime"
+          control={control}
+          render={({ field, fieldState }) => (
+            <ChoiceChips
+              legend="Preferred time"
+              choices={times.map((time) => ({ value: time, label: formatTime(time) }))}
+              value={field.value}
+              error={fieldState.error?.message}
+              inputRef={field.ref}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Reason } from '../../../openapi/contract/appointments.js';
+import { CalendarDate, ClockTime } from '../../../openapi/contract/common.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { formatVisit } from '../common/format/format';
+import { notifySuccess } from '../common/feedback/notices';
+import { useHospital } from '../hospital/useHospital';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
+import type { LinkedPatient } from '../patients/usePatients';
+import type { BookingForm } from '../payments/usePayments';
+import { useBookFollowUp } from '../appointments/doctor/useDoctorVisits';
+import { useFreeDays } from './useSlots';
+import type { Place } from '../appointments/week/week';
+
+const FollowUpForm = z.strictObject({
+  preferredDate: z.string().min(1, 'Choose a date.').pipe(CalendarDate),
+  preferredTime: z.string().min(1, 'Choose a time.').pipe(ClockTime),
+  reason: Reason,
+});
+
+/** Names of the server's fields as the form calls them. */
+const FIELDS: Record<string, FieldPath<BookingForm>> = {
+  date: 'preferredDate',
+  time: 'preferredTime',
+  reason: 'reason',
+};
+
+interface FollowUpFormOptions {
+  doctorId: string;
+  patient: LinkedPatient | null;
+  /** The place of the week that was pressed, if any. */
+  place: Place | null;
+  onClose: () => void;
+}
+
+/** State of the follow-up dialog: who, the free days, the form, and what happened when it was sent. */
+export function useFollowUpForm({ doctorId, patient: first, place, onClose }: FollowUpFormOptions) {
+  const { timeZone } = useHospital();
+  const freeDays = useFreeDays(doctorId, timeZone);
+  const booking = useBookFollowUp();
+  const keyOf = useIdempotencyKey();
+  const [patient, setPatient] = useState(first);
+  const [patientError, setPatientError] = useState<string>();
+  const form = useForm<BookingForm>({
+    resolver: zodResolver(FollowUpForm),
+    defaultValues: { preferredDate: place?.date ?? '', preferredTime: place?.time ?? '', reason: '' },
+  });
+  const { getValues, setValue, setError } = form;
+
+  const { data: days, hasNextPage, isFetchingNextPage, fetchNextPage } = freeDays;
+  useEffect(() => {
+    if (!days) return;
+    const { preferredDate, preferredTime } = getValues();
+    const day = days.find(({ date }) => date === preferredDate);
+    const mayComeLater = preferredDate > (days.at(-1)?.date ?? '') && hasNextPage;
+    if (mayComeLater) {
+      if (!isFetchingNextPage) void fetchNextPage();
+      return;
+    }
+    if (!day) setValue('preferredDate', days[0]?.date ?? '');
+    if (!day?.times.includes(preferredTime)) setValue('preferredTime', '');
+  }, [days, hasNextPage, isFetchingNextPage, fetchNextPage, getValues, setValue]);
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    for (const [field, message] of Object.entries(error.fieldErrors)) {
+      const name = FIELDS[field];
+      if (name) setError(name, { message });
+      if (field === 'patientId') setPatientError(message);
+    }
+  };
+
+  const send = form.handleSubmit(({ preferredDate: date, preferredTime: time, reason }) => {
+    if (!patient) return;
+    const body = { patientId: patient.id, date, time, reason };
+    booking.mutate(
+      { ...body, idempotencyKey: keyOf(body) },
+      {
+        onError: refuse,
+        onSuccess: () => {
+          onClose();
+          notifySuccess('Appointment added.', `${patient.fullName}, ${formatVisit(date, time, timeZone)}`);
+        },
+      },
+    );
+  });
+
+  return {
+    form,
+    freeDays,
+    patient,
+    patientError,
+    choosePatient: (chosen: LinkedPatient | null) => {
+      setPatient(chosen);
+      setPatientError(undefined);
+    },
+    submit: async (event: React.FormEvent) => {
+      setPatientError(patient ? undefined : 'Choose one of your patients.');
+      await send(event);
+    },
+    error: booking.error ? sentenceOf(booking.error) : null,
+    isBusy: booking.isPending,
+  };
+}

@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BOOKING_DAYS_AHEAD, type DaySlots } from '../../../openapi/contract/users.js';
+import { client, read } from '../api/client';
+import { addDays, calendarDate } from '../common/format/format';
+
+const DAYS_PER_PAGE = 14;
+
+/** Days with at least one free time, and those times. */
+export interface FreeDay {
+  date: string;
+  times: string[];
+}
+
+export const toFreeDays = (days: DaySlots[]): FreeDay[] =>
+  days
+    .map(({ date, slots }) => ({ date, times: slots.filter(({ free }) => free).map(({ time }) => time) }))
+    .filter(({ times }) => times.length > 0);
+
+/** The doctor's free times, two weeks at a time from today (in the hospital's zone) to the last day that can be booked. */
+export const useFreeDays = (doctorId: string, timeZone: string) =>
+  useInfiniteQuery({
+    queryKey: ['slots', doctorId],
+    queryFn: ({ pageParam: offset, signal }) => {
+      const query = {
+        from: addDays(calendarDate(new Date(), timeZone), offset),
+        days: Math.min(DAYS_PER_PAGE, BOOKING_DAYS_AHEAD + 1 - offset),
+      };
+      return read(
+        client.GET('/api/users/doctors/{id}/slots', { params: { path: { id: doctorId }, query }, signal }),
+      );
+    },
+    initialPageParam: 0,
+    getNextPageParam: (_last, _pages, offset) =>
+      offset + DAYS_PER_PAGE <= BOOKING_DAYS_AHEAD ? offset + DAYS_PER_PAGE : undefined,
+    select: ({ pages }) => toFreeDays(pages.flat()),
+    // Others book meanwhile: what was free a moment ago is asked again each time the dialog opens.
+    staleTime: 0,
+  });

@@ -1,0 +1,111 @@
+import type { ChatLink, HandedOver } from '../../../openapi/contract/chat.js';
+import { browserStore } from '../common/browser/browserStore';
+
+/** One message of the conversation. */
+export interface ChatMessage {
+  id: string;
+  sender: 'bot' | 'user';
+  text: string;
+  links: ChatLink[];
+  /** The person's words sounded like an emergency: its number comes first. */
+  urgent: boolean;
+}
+
+/** A question that the staff answers later, and its words. */
+export type WaitingQuestion = HandedOver & { text: string };
+
+/** What this tab remembers of the chat; it goes with the tab and with logout. */
+export interface Conversation {
+  /** Random, so that the server knows a repeated question; empty before the first one. */
+  name: string;
+  messages: ChatMessage[];
+  waiting: WaitingQuestion[];
+  /** The visitor has closed the panel: it does not open by itself any more. */
+  isDismissed: boolean;
+}
+
+/** Older messages are dropped, so that storage stays small. */
+const MOST_MESSAGES = 100;
+const MOST_WAITING = 20;
+const NOTHING: Conversation = { name: '', messages: [], waiting: [], isDismissed: false };
+
+type Unknown<T> = Partial<Record<keyof T, unknown>>;
+const isObject = (json: unknown): json is object => typeof json === 'object' && json !== null;
+
+function isLink(json: unknown): json is ChatLink {
+  if (!isObject(json)) return false;
+  const { label, path } = json as Unknown<ChatLink>;
+  return typeof label === 'string' && typeof path === 'string';
+}
+
+function isMessage(json: unknown): json is ChatMessage {
+  if (!isObject(json)) return false;
+  const { id, sender, text, links, urgent } = json as Unknown<ChatMessage>;
+  return (
+    typeof id === 'string' &&
+    (sender === 'bot' || sender === 'user') &&
+    typeof text === 'string' &&
+    Array.isArray(links) &&
+    links.every(isLink) &&
+    typeof urgent === 'boolean'
+  );
+}
+
+function isWaiting(json: unknown): json is WaitingQuestion {
+  if (!isObject(json)) return false;
+  return (['id', 'key', 'text'] as const).every(
+    (field) => typeof (json as Unknown<WaitingQuestion>)[field] === 'string',
+  );
+}
+
+function parse(json: unknown): Conversation | null {
+  if (!isObject(json)) return null;
+  const { name, messages, waiting, isDismissed } = json as Unknown<Conversation>;
+  if (typeof name !== 'string' || !Array.isArray(messages) || !Array.isArray(waiting)) return null;
+  return {
+    name,
+    messages: messages.filter(isMessage),
+    waiting: waiting.filter(isWaiting),
+    isDismissed: isDismissed === true,
+  };
+}
+
+const store = browserStore<Conversation>({ area: 'session', key: 'chat', empty: NOTHING, parse });
+
+const change = (changes: Partial<Conversation>): void => store.set({ ...store.get(), ...changes });
+
+type NewMessage = Pick<ChatMessage, 'sender' | 'text'> & Partial<Pick<ChatMessage, 'links' | 'urgent'>>;
+
+/** The conversation of this tab. */
+export const chat = {
+  use: store.use,
+  get: store.get,
+
+  /** The conversation's random name, made with the first message. */
+  name(): string {
+    const name = store.get().name || crypto.randomUUID();
+    change({ name });
+    return name;
+  },
+
+  append({ sender, text, links = [], urgent = false }: NewMessage): void {
+    const message = { id: crypto.randomUUID(), sender, text, links, urgent };
+    change({ messages: [...store.get().messages, message].slice(-MOST_MESSAGES) });
+  },
+
+  /** Remembers a question that went to the staff. */
+  wait(question: WaitingQuestion): void {
+    const others = store.get().waiting.filter(({ id }) => id !== question.id);
+    change({ waiting: [...others, question].slice(-MOST_WAITING) });
+  },
+
+  /** Says what became of a question that waited; a second time nothing happens. */
+  settle(id: string, outcomeOf: (question: WaitingQuestion) => Omit<NewMessage, 'sender'>): void {
+    const question = store.get().waiting.find((each) => each.id === id);
+    if (!question) return;
+    change({ waiting: store.get().waiting.filter((each) => each.id !== id) });
+    chat.append({ sender: 'bot', ...outcomeOf(question) });
+  },
+
+  dismiss: (): void => change({ isDismissed: true }),
+};

@@ -1,0 +1,46 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError, client, read } from '../api/client';
+import { telephoneLink } from '../hospital/useHospital';
+import { type WaitingQuestion, chat } from './chatStore';
+
+/** The open panel asks so often whether the staff has answered, ms. */
+const ASK_AGAIN_MS = 15_000;
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const answerTo = (answer: string) => (question: WaitingQuestion) => ({
+  text: `Our staff has answered “${question.text}”:\n${answer}`,
+});
+const apology = (phone: string) => (question: WaitingQuestion) => ({
+  text: `Our staff cannot answer “${question.text}” here. Please call us.`,
+  links: phone ? [{ label: `Call ${phone}`, path: telephoneLink(phone) }] : [],
+});
+
+/**
+ * While the panel is open: asks for the staff's answers and puts them into the conversation.
+ * @param phone the hospital's number, for a question that the staff has taken away; empty until known
+ * @returns true while the last try to ask has failed; it goes on trying
+ */
+export function useStaffAnswers(waiting: WaitingQuestion[], phone: string): boolean {
+  const answers = useQueries({
+    queries: waiting.map(({ id, key }) => ({
+      queryKey: ['chat answer', id],
+      queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+        id,
+        ...(await read(client.GET('/chat/answers', { params: { query: { id, key } }, signal }))),
+      }),
+      refetchInterval: ASK_AGAIN_MS,
+      staleTime: 0,
+      retry: false,
+    })),
+  });
+  useEffect(() => {
+    answers.forEach(({ data, error }, index) => {
+      const asked = waiting[index];
+      if (data?.answer) chat.settle(data.id, answerTo(data.answer));
+      else if (asked && isGone(error)) chat.settle(asked.id, apology(phone));
+    });
+  }, [answers, waiting, phone]);
+  return answers.some(({ error }) => error !== null && !isGone(error));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../pictures/icons';
+import { type Notice, dismissNotice, useNotices } from './notices';
+
+/** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
+const CLOSE_AFTER_MS = 10_000;
+
+function useTimedClose({ id, severity, action }: Notice) {
+  const [isHeld, setIsHeld] = useState(false);
+  const stays = severity === 'error' || Boolean(action) || isHeld;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismissNotice(id), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [id, stays]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}
+
+function NoticeAlert({ notice }: { notice: Notice }) {
+  const hold = useTimedClose(notice);
+  const close = () => dismissNotice(notice.id);
+  const act = () => {
+    close();
+    notice.action?.onClick();
+  };
+  return (
+    <div role={notice.role} {...hold} className={`notice notice--${notice.severity}`}>
+      <Icon name={notice.severity} />
+      <div className="notice__text">
+        <strong>{notice.text}</strong>
+        {notice.detail && <p className="body2">{notice.detail}</p>}
+      </div>
+      {notice.action && (
+        <button type="button" className="button button--inherit" onClick={act}>
+          {notice.action.label}
+        </button>
+      )}
+      <button type="button" className="icon-button" aria-label="Close notice" onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** The stack of in-page notices, above every page. */
+export function Notices() {
+  const { shown, waiting } = useNotices();
+  if (shown.length === 0) return null;
+  return (
+    <div className="notices">
+      {shown.map((notice) => (
+        <NoticeAlert key={notice.id} notice={notice} />
+      ))}
+      {waiting > 0 && <p className="caption muted">{waiting} more</p>}
+    </div>
+  );
+}

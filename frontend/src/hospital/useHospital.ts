@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hospital } from '../../../openapi/contract/administration.js';
+import { client, read } from '../api/client';
+import { DEFAULT_TIME_ZONE } from '../common/format/format';
+
+/** Shown until the hospital's own name has arrived. */
+const PRODUCT_NAME = 'Hospital Portal';
+
+const UNKNOWN: Hospital = {
+  name: PRODUCT_NAME,
+  phone: '',
+  emergencyPhone: '',
+  messagingPhone: null,
+  address: '',
+  openingHours: { from: '08:00', to: '20:00', days: [] },
+  promoPercent: 0,
+  promoText: null,
+  gstNumber: '',
+  social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  timeZone: DEFAULT_TIME_ZONE,
+  testMode: false,
+};
+
+/**
+ * What every page needs to know of the hospital.
+ * @returns the settings; until they are known: no phone, address, GST number or promotion, no opening days, and
+ * testMode false
+ */
+export function useHospital() {
+  const { data } = useQuery({
+    queryKey: ['hospital'],
+    queryFn: ({ signal }) => read(client.GET('/api/v1/hospital', { signal })),
+    staleTime: Infinity,
+  });
+  return data ?? UNKNOWN;
+}
+
+/** Address of a phone number for a link. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { SearchField } from '../common/forms/SearchField';
+import { useTypedSearch } from '../common/forms/useTypedSearch';
+import { DoctorPicture } from '../users/DoctorPicture';
+import { recordsPath } from '../records/doctor/paths';
+import { usePersonFacts } from '../records/doctor/usePersonFacts';
+import { type LinkedPatient, usePatients } from './usePatients';
+
+function PatientRow({ patient }: { patient: LinkedPatient }) {
+  const facts = usePersonFacts(patient);
+  return (
+    <Card component="li">
+      <CardActionArea component={RouterLink} to={recordsPath(patient.id)} sx={{ p: 2 }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <DoctorPicture image={patient.image} size={56} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {patient.fullName}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {facts}
+            </Typography>
+          </Box>
+        </Stack>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+const PatientsSkeleton = () => (
+  <Loading>
+    <Stack spacing={2}>
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} variant="rounded" height={90} />
+      ))}
+    </Stack>
+  </Loading>
+);
+
+interface PatientListProps {
+  search: string;
+  /** Must stay the same function between renders. */
+  onSearch: (search: string) => void;
+}
+
+/** The patients whose record is open to the doctor, found by name. */
+export function PatientList({ search, onSearch }: PatientListProps) {
+  const [text, setText] = useTypedSearch(search, onSearch);
+  const patients = usePatients(search);
+  return (
+    <>
+      <Box role="search" aria-label="Patients" sx={{ mb: 3 }}>
+        <SearchField
+          label="Search your patients by name"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Box>
+      {patients.isPending && <PatientsSkeleton />}
+      {patients.isError && <ErrorRetry error={patients.error} onRetry={() => void patients.refetch()} />}
+      {patients.data?.length === 0 && search !== '' && (
+        <EmptyState text="None of your patients has this name.">
+          <Button onClick={() => setText('')}>Clear the search</Button>
+        </EmptyState>
+      )}
+      {patients.data?.length === 0 && search === '' && (
+        <EmptyState text="You have no patients yet. They appear here with their first request to you.">
+          <Button component={RouterLink} to="/doctor-login/appointments">
+            See the requests
+          </Button>
+        </EmptyState>
+      )}
+      <Stack component="ul" aria-label="Patients" spacing={2} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {patients.data?.map((patient) => (
+          <PatientRow key={patient.id} patient={patient} />
+        ))}
+      </Stack>
+      {patients.hasNextPage && (
+        <Button
+          sx={{ mt: 2 }}
+          loading={patients.isFetchingNextPage}
+          onClick={() => void patients.fetchNextPage()}
+        >
+          Show more patients
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { formatRupees } from '../../common/format/format';
+import { CartItem } from './CartItem';
+import { cart } from './cart';
+import { totalOf, viewCart } from './cartView';
+import { EmptyCartDrawing } from '../pictures/EmptyPictures';
+import { useMedicinesById } from '../useMedicines';
+
+interface CartDrawerProps {
+  onClose: () => void;
+  onCheckout: () => void;
+}
+
+/** The cart: what is in it, what has changed meanwhile, the sum, and the way to the checkout. */
+export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
+  const lines = cart.use();
+  const shelf = useMedicinesById(lines.map(({ medicineId }) => medicineId));
+  const views = viewCart(lines, shelf.data);
+  const isBlocked = views.some(({ problem }) => problem !== null);
+
+  // Leaving is having read: the prices that were shown are the ones to compare with next time.
+  const leaveTo = (next: () => void) => () => {
+    if (shelf.data) cart.acceptPrices(shelf.data);
+    next();
+  };
+  const close = leaveTo(onClose);
+
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': 'Cart',
+          sx: { width: { xs: '100%', sm: 440 }, display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', pl: { xs: 2, sm: 3 }, pr: 1, py: 1 }}
+      >
+        <Typography variant="h3" component="h2">
+          Cart
+        </Typography>
+        <IconButton aria-label="Close the cart" onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
+        {lines.length === 0 && (
+          <EmptyState text="Your cart is empty." drawing={<EmptyCartDrawing />}>
+            <Button variant="outlined" onClick={close}>
+              Choose medicines
+            </Button>
+          </EmptyState>
+        )}
+        {lines.length > 0 && shelf.isError && (
+          <ErrorRetry
+            text="Prices and stock could not be checked."
+            error={shelf.error}
+            onRetry={() => void shelf.refetch()}
+          />
+        )}
+        {(isBlocked || views.some(({ change }) => change)) && (
+          <Alert severity="info" role="status" sx={{ mb: 1 }}>
+            Something has changed since you filled the cart.
+          </Alert>
+        )}
+        <Box component="ul" aria-label="In the cart" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {views.map((view) => (
+            <CartItem key={view.line.medicineId} view={view} />
+          ))}
+        </Box>
+      </Box>
+      {lines.length > 0 && (
+        <Stack
+          direction="row"
+          spacing={2}
+          sx={{
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            px: { xs: 2, sm: 3 },
+            py: 2,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <div>
+            <Typography variant="caption" color="text.secondary">
+              Total
+            </Typography>
+            <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
+              {formatRupees(totalOf(views))}
+            </Typography>
+          </div>
+          <Button
+            variant="contained"
+            size="large"
+            disabled={isBlocked}
+            loading={shelf.isPending}
+            onClick={leaveTo(onCheckout)}
+          >
+            Checkout
+          </Button>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,80 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import RemoveIcon from '@mui/icons-material/Remove';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '../../common/format/format';
+import { ProductPicture } from '../ProductPicture';
+import { cart } from './cart';
+import type { CartLineView } from './cartView';
+import { MAX_QUANTITY } from '../useMedicines';
+
+const NO_PICTURE = '/public/image/medicine/default.webp';
+
+function Quantity({ view: { line, medicine } }: { view: CartLineView }) {
+  const { medicineId, name, quantity } = line;
+  const most = Math.min(MAX_QUANTITY, medicine?.stock ?? MAX_QUANTITY);
+  // A press on minus leads straight to what can be bought, however many are too many.
+  const fewer = Math.min(quantity - 1, Math.max(most, 1));
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center' }} role="group" aria-label={`Boxes of ${name}`}>
+      <IconButton
+        aria-label={`One box less of ${name}`}
+        disabled={quantity <= 1}
+        onClick={() => cart.setQuantity(medicineId, fewer)}
+      >
+        <RemoveIcon />
+      </IconButton>
+      <Typography aria-live="polite" sx={{ minWidth: 28, textAlign: 'center', fontWeight: 600 }}>
+        {quantity}
+      </Typography>
+      <IconButton
+        aria-label={`One box more of ${name}`}
+        disabled={quantity >= most}
+        onClick={() => cart.setQuantity(medicineId, quantity + 1)}
+      >
+        <AddIcon />
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** One medicine of the cart: how many, for how much, and what has changed. */
+export function CartItem({ view }: { view: CartLineView }) {
+  const { line, medicine, price, problem, change } = view;
+  const amount = (Math.round(price * 100) * line.quantity) / 100;
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Stack direction="row" spacing={2}>
+        <ProductPicture src={medicine?.imageUrl ?? NO_PICTURE} height={64} width={64} />
+        <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{line.name}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            {formatRupees(price)} a box
+          </Typography>
+          {change && (
+            <Typography variant="body2" color="info" sx={{ fontWeight: 600 }}>
+              {change}
+            </Typography>
+          )}
+          {problem && (
+            <Typography variant="body2" color="error" sx={{ fontWeight: 600 }}>
+              {problem}
+            </Typography>
+          )}
+        </Box>
+        <Typography sx={{ fontWeight: 700, flexShrink: 0 }}>
+          {problem ? '–' : formatRupees(amount)}
+        </Typography>
+      </Stack>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', ml: '72px' }}>
+        <Quantity view={view} />
+        <IconButton aria-label={`Remove ${line.name}`} onClick={() => cart.remove(line.medicineId)}>
+          <DeleteIcon />
+        </IconButton>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { HOLD_MINUTES } from '../../../../openapi/contract/payments.js';
+import { DialogError } from '../../common/feedback/DialogError';
+import { formatRupees } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { CheckoutItems } from './CheckoutItems';
+import { totalOf } from './cartView';
+import { useCheckoutForm } from './useCheckoutForm';
+import type { Purchase } from './useMedicineCheckout';
+
+const fields = {
+  name: { label: 'Name', type: 'text', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
+  address: { label: 'Address', type: 'text', autoComplete: 'street-address' },
+} as const;
+const names = ['name', 'email', 'phone', 'address'] as const;
+
+interface CheckoutDialogProps {
+  purchase: Purchase;
+  onClose: () => void;
+  /** Leads back to the cart; left out when one medicine is bought from its card. */
+  onBackToCart?: () => void;
+}
+
+/** The checkout: what is bought, who buys and where it goes, and the way to the hosted checkout. */
+export function CheckoutDialog({ purchase, onClose, onBackToCart }: CheckoutDialogProps) {
+  const titleId = useId();
+  const formId = useId();
+  const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
+  const { testMode } = useHospital();
+  const { form, lines, submit, error, itemErrors, isBusy } = useCheckoutForm({
+    purchase,
+    onLeaving: onClose,
+  });
+  const { errors } = form.formState;
+  const total = totalOf(lines.map((line) => ({ line, price: line.price, problem: null })));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>Checkout</DialogTitle>
+      <DialogContent dividers>
+        <DialogError text={error?.text ?? null} detail={error?.detail} />
+        <CheckoutItems lines={lines} errors={itemErrors} />
+        {onBackToCart && <Button onClick={onBackToCart}>Change the cart</Button>}
+        <Stack
+          component="form"
+          id={formId}
+          noValidate
+          spacing={2.5}
+          sx={{ mt: 2 }}
+          onSubmit={(event) => void submit(event)}
+        >
+          {names.map((name) => (
+            <TextField
+              key={name}
+              {...fields[name]}
+              required
+              multiline={name === 'address'}
+              minRows={name === 'address' ? 2 : undefined}
+              error={Boolean(errors[name])}
+              helperText={errors[name]?.message}
+              // A value that arrives after the first look lifts the label too.
+              slotProps={{ inputLabel: { shrink: true } }}
+              {...form.register(name)}
+            />
+          ))}
+          <Typography variant="body2" color="text.secondary">
+            The medicines are held for {HOLD_MINUTES} minutes while you pay. You can cancel free of charge
+            until they are packed.
+          </Typography>
+          {testMode && (
+            <Alert severity="info" role="note">
+              Test mode: pay with card 4242 4242 4242 4242, any future date and any CVC. Nothing is charged.
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <Typography variant="caption" color="text.secondary">
+            Total
+          </Typography>
+          <Typography variant="h2" component="p" aria-live="polite" sx={{ lineHeight: 1 }}>
+            {formatRupees(total)}
+          </Typography>
+        </Box>
+        <Button onClick={onClose}>Close</Button>
+        <Button type="submit" form={formId} variant="contained" loading={isBusy}>
+          Complete Payment
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

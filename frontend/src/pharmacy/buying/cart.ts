@@ -1,0 +1,106 @@
+import type { Medicine } from '../../../../openapi/contract/medicines.js';
+import { browserStore } from '../../common/browser/browserStore';
+import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
+
+/** One medicine of the cart, with its name and price (rupees, of one box) as the buyer saw them last. */
+export interface CartLine {
+  medicineId: string;
+  name: string;
+  price: number;
+  quantity: number;
+}
+
+const isLine = (json: unknown): json is CartLine => {
+  if (typeof json !== 'object' || json === null) return false;
+  const { medicineId, name, price, quantity } = json as Partial<Record<keyof CartLine, unknown>>;
+  return (
+    typeof medicineId === 'string' &&
+    /^[0-9a-f]{24}$/.test(medicineId) &&
+    typeof name === 'string' &&
+    typeof price === 'number' &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= MAX_QUANTITY
+  );
+};
+
+const NOTHING: CartLine[] = [];
+const store = browserStore<CartLine[]>({
+  area: 'local',
+  key: 'cart',
+  empty: NOTHING,
+  parse: (json) => (Array.isArray(json) ? json.filter(isLine).slice(0, MAX_CART_ITEMS) : null),
+});
+
+const save = (lines: CartLine[]) => store.set(lines.length === 0 ? NOTHING : lines);
+
+/** The cart of this browser; it stays through reload and login, and goes with logout. */
+export const cart = {
+  use: store.use,
+  lines: store.get,
+
+  /**
+   * Puts one more box in.
+   * @returns why not, for a person; null when it is in
+   */
+  add({ _id: medicineId, name, promotionPrice: price, stock }: Medicine): string | null {
+    const lines = store.get();
+    const line = lines.find((each) => each.medicineId === medicineId);
+    const quantity = (line?.quantity ?? 0) + 1;
+    if (quantity > MAX_QUANTITY)
+      return `At most ${MAX_QUANTITY} boxes of one medicine can be bought at once.`;
+    if (quantity > stock) return `There are only ${stock} left of ${name}.`;
+    if (!line && lines.length >= MAX_CART_ITEMS) return `A cart holds at most ${MAX_CART_ITEMS} medicines.`;
+    if (line) cart.setQuantity(medicineId, quantity);
+    else save([...lines, { medicineId, name, price, quantity }]);
+    return null;
+  },
+
+  /**
+   * Puts these lines in, e.g. of a prescription. What is in already is not added again, only raised to as many boxes.
+   * @returns what did not fit, for a person; null when all is in
+   */
+  fill(wanted: CartLine[]): string | null {
+    const lines = new Map(store.get().map((line) => [line.medicineId, line]));
+    let isFull = false;
+    for (const line of wanted) {
+      const had = lines.get(line.medicineId)?.quantity ?? 0;
+      if (had === 0 && lines.size >= MAX_CART_ITEMS) {
+        isFull = true;
+        continue;
+      }
+      const quantity = Math.min(MAX_QUANTITY, Math.max(had, line.quantity));
+      lines.set(line.medicineId, { ...line, quantity });
+    }
+    save([...lines.values()]);
+    return isFull ? `A cart holds at most ${MAX_CART_ITEMS} medicines.` : null;
+  },
+
+  setQuantity(medicineId: string, quantity: number): void {
+    save(store.get().map((line) => (line.medicineId === medicineId ? { ...line, quantity } : line)));
+  },
+
+  remove(medicineId: string): void {
+    save(store.get().filter((line) => line.medicineId !== medicineId));
+  },
+
+  /** Takes out what was bought; boxes that were put in meanwhile stay. */
+  takeOut(bought: { medicineId: string; quantity: number }[]): void {
+    const boughtOf = new Map(bought.map(({ medicineId, quantity }) => [medicineId, quantity]));
+    const left = store
+      .get()
+      .map((line) => ({ ...line, quantity: line.quantity - (boughtOf.get(line.medicineId) ?? 0) }));
+    save(left.filter(({ quantity }) => quantity >= 1));
+  },
+
+  /** Keeps the prices that the buyer has read now. */
+  acceptPrices(medicines: ReadonlyMap<string, Medicine>): void {
+    const lines = store.get();
+    const priceOf = ({ medicineId, price }: CartLine) => medicines.get(medicineId)?.promotionPrice ?? price;
+    if (lines.every((line) => priceOf(line) === line.price)) return;
+    save(lines.map((line) => ({ ...line, price: priceOf(line) })));
+  },
+};
+
+/** Number of boxes in the cart. */
+export const boxesOf = (lines: CartLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,0 +1,53 @@
+import type { Medicine } from '../../../../openapi/contract/medicines.js';
+import { formatRupees } from '../../common/format/format';
+import type { CartLine } from './cart';
+
+/** A line of the cart beside what the shelf says of it now. */
+export interface CartLineView {
+  line: CartLine;
+  /** null when it is gone from the shelf or not looked up yet. */
+  medicine: Medicine | null;
+  /** Price of one box now, rupees. */
+  price: number;
+  /** Why it cannot be bought like this; null when it can. */
+  problem: string | null;
+  /** What has changed since the buyer saw it; null when nothing has. */
+  change: string | null;
+}
+
+function problemOf({ name, quantity }: CartLine, medicine: Medicine | undefined): string | null {
+  if (!medicine) return `${name} is no longer sold. Remove it to go on.`;
+  if (medicine.stock === 0) return 'Sold out for now. Remove it to go on.';
+  if (medicine.stock < quantity) return `Only ${medicine.stock} left. Take fewer boxes to go on.`;
+  return null;
+}
+
+const changeOf = ({ price }: CartLine, medicine: Medicine | undefined): string | null =>
+  medicine && medicine.promotionPrice !== price
+    ? `The price was ${formatRupees(price)} and is ${formatRupees(medicine.promotionPrice)} now.`
+    : null;
+
+/**
+ * The cart as it can be bought now.
+ * @param shelf the medicines of the lines that are still sold; undefined until they are looked up
+ */
+export const viewCart = (
+  lines: CartLine[],
+  shelf: ReadonlyMap<string, Medicine> | undefined,
+): CartLineView[] =>
+  lines.map((line) => {
+    const medicine = shelf?.get(line.medicineId);
+    return {
+      line,
+      medicine: medicine ?? null,
+      price: medicine?.promotionPrice ?? line.price,
+      problem: shelf ? problemOf(line, medicine) : null,
+      change: changeOf(line, medicine),
+    };
+  });
+
+/** Sum in rupees of what can be bought, without the errors of binary fractions. */
+export const totalOf = (views: Pick<CartLineView, 'line' | 'price' | 'problem'>[]): number =>
+  views
+    .filter(({ problem }) => problem === null)
+    .reduce((paise, { line, price }) => paise + Math.round(price * 100) * line.quantity, 0) / 100;

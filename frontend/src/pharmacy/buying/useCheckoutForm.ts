@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Customer } from '../../../../openapi/contract/orders.js';
+import { ApiError, sentenceOf } from '../../api/client';
+import { useCurrentUser } from '../../auth/useCurrentUser';
+import { currentTab } from '../../common/browser/currentTab';
+import { messages } from '../../messages';
+import { useLastAddress } from '../../orders/useOrders';
+import type { CartLine } from './cart';
+import { type Purchase, itemErrorsOf, useMedicineCheckout } from './useMedicineCheckout';
+import { useMedicinesById } from '../useMedicines';
+
+const CUSTOMER_FIELDS = ['name', 'email', 'phone', 'address'] as const;
+const isCustomerField = (field: string) => CUSTOMER_FIELDS.find((each) => each === field);
+
+/** What is known of the buyer; fields that were typed in stay as they are when it arrives. */
+function useKnownCustomer(): Customer {
+  const user = useCurrentUser().data;
+  const address = useLastAddress(user?.type === 'patient');
+  return { name: user?.fullName ?? '', email: user?.email ?? '', phone: user?.mobile ?? '', address };
+}
+
+function detailOf(error: unknown): string {
+  const sentence = sentenceOf(error);
+  const priceChanged = error instanceof ApiError && error.code === 'PRICE_CHANGED';
+  return priceChanged ? `${sentence} The prices below are the new ones: go on if you agree.` : sentence;
+}
+
+interface CheckoutFormOptions {
+  purchase: Purchase;
+  /** Called when the browser is about to go to the hosted checkout. */
+  onLeaving: () => void;
+}
+
+/** State of the checkout dialog: prices as they are now, the buyer's fields, and what happened when it was sent. */
+export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
+  const shelf = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
+  const lines: CartLine[] = purchase.lines.map((line) => ({
+    ...line,
+    price: shelf.data?.get(line.medicineId)?.promotionPrice ?? line.price,
+  }));
+  const checkout = useMedicineCheckout();
+  const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
+  const form = useForm<Customer>({
+    resolver: zodResolver(Customer),
+    values: useKnownCustomer(),
+    resetOptions: { keepDirtyValues: true },
+  });
+
+  const refuse = (cause: unknown) => {
+    setError({ text: messages.medicinePaymentFailed, detail: detailOf(cause) });
+    if (!(cause instanceof ApiError)) return;
+    for (const [field, message] of Object.entries(cause.fieldErrors)) {
+      const name = isCustomerField(field.replace(/^user\./, ''));
+      if (name) form.setError(name, { message });
+    }
+  };
+
+  const submit = form.handleSubmit(
+    (user) => {
+      setError(null);
+      checkout.mutate(
+        { purchase: { ...purchase, lines }, user },
+        {
+          onError: refuse,
+          onSuccess: (url) => {
+            // Closed before leaving: a browser that comes Back finds the page, not a dialog that is busy.
+            onLeaving();
+            currentTab.open(url);
+          },
+        },
+      );
+    },
+    () => {
+      const isIncomplete = Object.values(form.getValues()).some((value) => value.trim() === '');
+      setError(isIncomplete ? { text: messages.checkoutFieldsMissing } : null);
+    },
+  );
+
+  const itemErrors = itemErrorsOf(checkout.error);
+  return { form, lines, submit, error, itemErrors, isBusy: checkout.isPending };
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CreateMedicineCheckout, Customer } from '../../../../openapi/contract/orders.js';
+import { ApiError, client, read } from '../../api/client';
+import { keepCheckout } from '../../payments/useCheckout';
+import type { CartLine } from './cart';
+
+/** What a checkout buys: one box of one medicine, or the lines of the cart. Prices are those that the buyer sees. */
+export interface Purchase {
+  from: 'card' | 'cart';
+  lines: CartLine[];
+}
+
+/** The specification's call for one box; the same call with items for a cart. */
+function bodyOf({ from, lines }: Purchase, user: Customer): CreateMedicineCheckout {
+  const [first] = lines;
+  if (from === 'card' && first) return { medicineName: first.name, medicinePrice: first.price, user };
+  return { items: lines.map(({ medicineId, quantity, price }) => ({ medicineId, quantity, price })), user };
+}
+
+function wordsOf({ lines }: Purchase): string {
+  const [first, ...others] = lines;
+  if (!first) return '';
+  return others.length === 0 ? first.name : `${first.name} and ${others.length} more`;
+}
+
+/** Reserves the boxes and opens a checkout; resolves with the address to send the browser to. */
+export function useMedicineCheckout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ purchase, user }: { purchase: Purchase; user: Customer }) => {
+      const body = bodyOf(purchase, user);
+      const checkout = await read(client.POST('/api/payment/create-medicine-checkout-session', { body }));
+      await keepCheckout(checkout, {
+        purpose: 'order',
+        what: wordsOf(purchase),
+        fromCart:
+          purchase.from === 'cart'
+            ? purchase.lines.map(({ medicineId, quantity }) => ({ medicineId, quantity }))
+            : [],
+      });
+      return checkout.url;
+    },
+    // Reserved now, or refused because price or stock are not what was shown: either way the shelf has changed.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['medicines'] }),
+  });
+}
+
+/** The refusals that belong to a medicine, by its place in the purchase. */
+export function itemErrorsOf(error: unknown): Map<number, string> {
+  const refusals = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+  const found = new Map<number, string>();
+  for (const [field, sentence] of refusals) {
+    const index = /^items\.(\d+)\./.exec(field)?.[1];
+    if (index !== undefined) found.set(Number(index), sentence);
+    else if (field.startsWith('medicine')) found.set(0, sentence);
+  }
+  return found;
+}

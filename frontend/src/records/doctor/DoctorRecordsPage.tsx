@@ -1,0 +1,20 @@
+import Typography from '@mui/material/Typography';
+import { usePageTitle } from '../../hospital/usePageTitle';
+import { PatientList } from '../../patients/PatientList';
+import { PatientRecords } from './PatientRecords';
+import { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
+
+/** Medical records: the doctor's patients, or the records of the one that the address names. */
+export function DoctorRecordsPage() {
+  usePageTitle('Medical Records');
+  const url = useDoctorRecordsUrl();
+  if (url.patientId) return <PatientRecords key={url.patientId} patientId={url.patientId} url={url} />;
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        Medical Records
+      </Typography>
+      <PatientList search={url.search} onSearch={url.setSearch} />
+    </>
+  );
+}

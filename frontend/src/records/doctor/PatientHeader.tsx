@@ -1,0 +1,39 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { telephoneLink } from '../../hospital/useHospital';
+import { DoctorPicture } from '../../users/DoctorPicture';
+import { recordsPath } from './paths';
+import { usePersonFacts } from './usePersonFacts';
+import type { LinkedPatient } from '../../patients/usePatients';
+
+/** Who the records are about, and the way back to all patients. */
+export function PatientHeader({ patient }: { patient: LinkedPatient }) {
+  const facts = usePersonFacts(patient);
+  const { fullName, image, mobile, email } = patient;
+  return (
+    <>
+      <Button component={RouterLink} to={recordsPath()} startIcon={<BackIcon />} sx={{ mb: 1, ml: -1 }}>
+        All patients
+      </Button>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 3 }}>
+        <DoctorPicture image={image} size={88} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {fullName}
+          </Typography>
+          <Typography color="text.secondary">{facts}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {mobile && <Link href={telephoneLink(mobile)}>{mobile}</Link>}
+            {mobile && email && ' · '}
+            {email && <Link href={`mailto:${email}`}>{email}</Link>}
+          </Typography>
+        </Box>
+      </Stack>
+    </>
+  );
+}

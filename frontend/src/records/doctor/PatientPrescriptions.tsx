@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { PrescriptionItems } from '../../prescriptions/form/PrescriptionItems';
+
+/** Enough for what is taken now; the records follow below. */
+const SHOWN = 3;
+
+/** What was prescribed to a patient, newest first. */
+export const PatientPrescriptions = ({ patientId }: { patientId: string }) => (
+  <Box component="section" aria-label="Prescriptions">
+    <Typography variant="h2" sx={{ mb: 2 }}>
+      Prescriptions
+    </Typography>
+    <PrescriptionItems patientId={patientId} perPage={SHOWN} whenEmpty="Nothing was prescribed yet." />
+  </Box>
+);

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router';
+import { ApiError } from '../../api/client';
+import { useSession } from '../../auth/useSession';
+import { EmptyState } from '../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { PatientHeader } from './PatientHeader';
+import { PatientPrescriptions } from './PatientPrescriptions';
+import { QuickActions } from './QuickActions';
+import { SummarySections } from './SummarySections';
+import { Timeline } from './Timeline';
+import { recordsPath } from './paths';
+import type { useDoctorRecordsUrl } from './useDoctorRecordsUrl';
+import { usePatient } from '../../patients/usePatients';
+
+const isStranger = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+const PatientSkeleton = () => (
+  <Loading>
+    <Stack spacing={3}>
+      <Skeleton variant="rounded" height={88} width={320} sx={{ maxWidth: '100%' }} />
+      <Skeleton variant="rounded" height={140} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  </Loading>
+);
+
+interface PatientRecordsProps {
+  patientId: string;
+  url: ReturnType<typeof useDoctorRecordsUrl>;
+}
+
+/** Everything that is known of one patient, and what the doctor can add. */
+export function PatientRecords({ patientId, url }: PatientRecordsProps) {
+  const doctorId = useSession()?.userId ?? '';
+  const patient = usePatient(patientId);
+  if (isStranger(patient.error)) {
+    return (
+      <EmptyState text="This is not one of your patients. Only people with an appointment with you are.">
+        <Button variant="contained" component={RouterLink} to={recordsPath()}>
+          See your patients
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (patient.isError) return <ErrorRetry error={patient.error} onRetry={() => void patient.refetch()} />;
+  if (patient.isPending) return <PatientSkeleton />;
+  return (
+    <Stack spacing={4}>
+      <div>
+        <PatientHeader patient={patient.data} />
+        <QuickActions patient={patient.data} doctorId={doctorId} />
+      </div>
+      <SummarySections patientId={patientId} />
+      <PatientPrescriptions patientId={patientId} />
+      <Timeline patientId={patientId} url={url} />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MedicalRecord } from '../../../../openapi/contract/records.js';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { FlagChip } from '../ResultList';
+import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
+  gap: 1.5,
+  m: 0,
+  mt: 1.5,
+  '& dd': { m: 0 },
+};
+
+const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecord['vitals']> }) => (
+  <Box component="dl" sx={facts}>
+    {vitalLines(vitals).map(({ label, value }) => (
+      <div key={label}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          {label}
+        </Typography>
+        <Typography component="dd" sx={{ fontWeight: 600 }}>
+          {value}
+        </Typography>
+      </div>
+    ))}
+  </Box>
+);
+
+const Results = ({ results }: { results: NonNullable<MedicalRecord['results']> }) => (
+  <Box component="dl" sx={facts}>
+    {results.map((result, index) => (
+      <div key={index}>
+        <Typography component="dt" variant="body2" color="text.secondary">
+          {result.name}
+        </Typography>
+        <Stack component="dd" direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600 }}>{withUnit(result.value, result.unit)}</Typography>
+          <FlagChip flag={result.flag} />
+        </Stack>
+        <Typography component="dd" variant="caption" color="text.secondary">
+          {usualRange(result)}
+        </Typography>
+      </div>
+    ))}
+  </Box>
+);
+
+interface RecordEntryProps {
+  record: MedicalRecord;
+  onRemove: () => void;
+}
+
+/** One entry of a patient's timeline. */
+export function RecordEntry({ record, onRemove }: RecordEntryProps) {
+  const { timeZone } = useHospital();
+  const { kind, title, text, vitals, results, file, recordedAt, sampleOf, canRemove } = record;
+  const date = formatDate(calendarDate(new Date(recordedAt), timeZone));
+  return (
+    <Card component="li" aria-label={`${kindWord(kind)}: ${title}, ${date}`} sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="body2" color="text.secondary">
+          {date}, by {authorOf(record)}
+        </Typography>
+        <Chip size="small" variant="outlined" label={kindWord(kind)} />
+      </Stack>
+      <Typography variant="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {sampleOf && <Typography variant="body2">Sample of {sampleOf}</Typography>}
+      {text && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      )}
+      {vitals && <Vitals vitals={vitals} />}
+      {results && <Results results={results} />}
+      {(file || canRemove) && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1.5, flexWrap: 'wrap' }}>
+          {file && (
+            <Button
+              variant="outlined"
+              href={file.url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Open ${title} (${formatBytes(file.size)})`}
+            >
+              Open ({formatBytes(file.size)})
+            </Button>
+          )}
+          {canRemove && (
+            <Button
+              color="error"
+              sx={{ ml: file ? 0 : -2.5 }}
+              onClick={onRemove}
+              aria-label={`Remove ${title}`}
+            >
+              Remove
+            </Button>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { RecordsSummary } from '../../../../openapi/contract/records.js';
+import { TrendCard } from '../TrendCard';
+import { chartsOf } from '../charts';
+
+/** What was measured on more than one day: one chart at a time, chosen by name. */
+export function Trends({ trends }: Pick<RecordsSummary, 'trends'>) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const charts = [...chartsOf(trends, 'vital'), ...chartsOf(trends, 'lab')];
+  const chart = charts.find(({ title }) => title === chosen) ?? charts[0];
+  if (!chart) return null;
+  return (
+    <Box component="section" aria-label="Over time">
+      <Typography variant="h2">Over time</Typography>
+      <Box
+        role="group"
+        aria-label="What was measured"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}
+      >
+        {charts.map(({ title }) => (
+          <Chip
+            key={title}
+            label={title}
+            color={title === chart.title ? 'primary' : 'default'}
+            variant={title === chart.title ? 'filled' : 'outlined'}
+            aria-pressed={title === chart.title}
+            onClick={() => setChosen(title)}
+          />
+        ))}
+      </Box>
+      <TrendCard key={chart.title} chart={chart} />
+    </Box>
+  );
+}

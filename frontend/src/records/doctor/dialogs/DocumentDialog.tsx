@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../../../openapi/contract/records.js';
+import { ApiError, sentenceOf } from '../../../api/client';
+import { FileField } from '../../../common/forms/FileField';
+import { notifySuccess } from '../../../common/feedback/notices';
+import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';
+import { RecordDateField } from './RecordDateField';
+import { RecordDialog } from './RecordDialog';
+import type { EntryDialogProps } from './entryDialogs';
+import { useAddDocument } from '../useRecords';
+
+interface Fields {
+  patientId: string;
+  title: string;
+  date: string;
+}
+
+const resolver = zodResolver(UploadDocument) as unknown as Resolver<Fields, unknown, UploadDocument>;
+const FILE_MISSING = 'Choose a PDF or a picture.';
+
+/** A document of the patient: a PDF or a picture, with a title. */
+export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) {
+  const adding = useAddDocument();
+  const keyOf = useIdempotencyKey();
+  const [file, setFile] = useState<File | null>(null);
+  const [fileError, setFileError] = useState<string>();
+  const form = useForm<Fields, unknown, UploadDocument>({
+    resolver,
+    defaultValues: { patientId, title: '', date: today },
+    shouldFocusError: false, // the dialog does, in the order on the screen
+  });
+  const { errors, submitCount } = form.formState;
+
+  const refuse = (error: Error) => {
+    const reasons = error instanceof ApiError ? error.fieldErrors : {};
+    for (const [field, message] of Object.entries(reasons)) {
+      if (field === 'file') setFileError(message);
+      else if (field in form.getValues()) form.setError(field as FieldPath<Fields>, { message });
+    }
+  };
+  const send = form.handleSubmit((body) => {
+    if (!file) return;
+    const key = keyOf([body, file.name, file.size, file.lastModified]);
+    adding.mutate(
+      { body, file, idempotencyKey: key },
+      {
+        onError: refuse,
+        onSuccess: () => {
+          onClose();
+          notifySuccess('Document added.');
+        },
+      },
+    );
+  });
+
+  return (
+    <RecordDialog
+      title="Add a document"
+      submitLabel="Upload"
+      busy={adding.isPending}
+      error={adding.error && sentenceOf(adding.error)}
+      tries={submitCount}
+      onSubmit={(event) => {
+        setFileError(file ? undefined : FILE_MISSING);
+        void send(event);
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        required
+        error={Boolean(errors.title)}
+        helperText={errors.title?.message ?? 'For example Discharge letter'}
+        slotProps={{ htmlInput: { maxLength: 120 } }}
+        {...form.register('title')}
+      />
+      <FileField
+        label="Choose a PDF or picture"
+        accept="image/png,image/jpeg,image/webp,application/pdf"
+        maxBytes={DOCUMENT_MAX_BYTES}
+        file={file}
+        error={fileError}
+        onChange={(chosen) => {
+          setFile(chosen);
+          setFileError(undefined);
+        }}
+      />
+      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+    </RecordDialog>
+  );
+}

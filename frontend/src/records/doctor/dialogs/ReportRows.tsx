@@ -1,0 +1,84 @@
+import AddIcon from '@mui/icons-material/Add';
+import DeleteIcon from '@mui/icons-material/DeleteOutline';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { MAX_RESULTS } from '../../../../../openapi/contract/lab-bookings.js';
+import type { CreateRecord } from '../../../../../openapi/contract/records.js';
+import { EMPTY_ROW, type ReportFields, type ReportRow } from './reportFields';
+
+const COLUMNS: { name: keyof ReportRow; label: string }[] = [
+  { name: 'name', label: 'Measured' },
+  { name: 'value', label: 'Result' },
+  { name: 'unit', label: 'Unit' },
+  { name: 'low', label: 'Usual from' },
+  { name: 'high', label: 'Usual to' },
+];
+const NUMERIC: (keyof ReportRow)[] = ['low', 'high'];
+
+const rowGrid = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 2fr) repeat(4, minmax(0, 1fr)) 44px',
+  },
+  border: 0,
+  p: 0,
+  m: 0,
+  minWidth: 0,
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
+
+type ReportForm = UseFormReturn<ReportFields, unknown, CreateRecord>;
+
+/** The results of a report; one line is always kept. */
+export function ReportRows({ form }: { form: ReportForm }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'results' });
+  const { results } = form.formState.errors;
+  const problem = results?.root?.message ?? results?.message;
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <Box component="fieldset" key={id} aria-label={`Result ${index + 1}`} sx={rowGrid}>
+          {COLUMNS.map(({ name, label }) => (
+            <TextField
+              key={name}
+              label={label}
+              error={Boolean(results?.[index]?.[name])}
+              helperText={results?.[index]?.[name]?.message}
+              slotProps={{ htmlInput: { inputMode: NUMERIC.includes(name) ? 'decimal' : undefined } }}
+              {...form.register(`results.${index}.${name}`)}
+            />
+          ))}
+          {fields.length > 1 && (
+            <IconButton
+              aria-label={`Remove result ${index + 1}`}
+              sx={{ justifySelf: 'start', mt: 0.5 }}
+              onClick={() => remove(index)}
+            >
+              <DeleteIcon />
+            </IconButton>
+          )}
+        </Box>
+      ))}
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
+      <Button
+        startIcon={<AddIcon />}
+        disabled={fields.length >= MAX_RESULTS}
+        sx={{ alignSelf: 'flex-start' }}
+        onClick={() => append(EMPTY_ROW, { focusName: `results.${fields.length}.name` })}
+      >
+        Add a result
+      </Button>
+    </>
+  );
+}

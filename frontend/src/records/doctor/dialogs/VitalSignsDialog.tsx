@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/vital-signs.js';
+import { given, toNumber } from '../../../common/forms/typed';
+import { RecordDateField } from './RecordDateField';
+import { RecordDialog } from './RecordDialog';
+import type { EntryDialogProps } from './entryDialogs';
+import { useRecordForm } from './useRecordForm';
+
+interface VitalFields {
+  vitals: Record<VitalName, string>;
+  text: string;
+  date: string;
+}
+
+const NOTHING = Object.fromEntries(VITAL_NAMES.map((name) => [name, ''])) as Record<VitalName, string>;
+const numbersOf = (vitals: Record<VitalName, string>) =>
+  Object.fromEntries(VITAL_NAMES.map((name) => [name, toNumber(vitals[name])]));
+
+/** What was measured; each field says its unit and which values are plausible. */
+export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps) {
+  const { form, submit, error, isBusy } = useRecordForm<VitalFields>({
+    defaults: { vitals: NOTHING, text: '', date: today },
+    toBody: ({ vitals, text, date }) => ({
+      patientId,
+      kind: 'vitalSigns',
+      vitals: numbersOf(vitals),
+      text: given(text),
+      date: given(date),
+    }),
+    done: 'Vital signs added.',
+    onClose,
+  });
+  const { errors, submitCount } = form.formState;
+  return (
+    <RecordDialog
+      title="Add vital signs"
+      submitLabel="Save"
+      busy={isBusy}
+      error={error}
+      tries={submitCount}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        {VITAL_NAMES.map((name) => {
+          const { label, unit, min, max, decimals } = VITALS[name];
+          const problem = errors.vitals?.[name]?.message;
+          return (
+            <TextField
+              key={name}
+              label={`${label} (${unit})`}
+              error={Boolean(problem)}
+              helperText={problem ?? `${min} to ${max}`}
+              slotProps={{ htmlInput: { inputMode: decimals ? 'decimal' : 'numeric', maxLength: 10 } }}
+              {...form.register(`vitals.${name}`)}
+            />
+          );
+        })}
+      </Box>
+      {errors.vitals?.message && (
+        <FormHelperText error role="alert">
+          {errors.vitals.message}
+        </FormHelperText>
+      )}
+      <TextField
+        label="Remarks (optional)"
+        multiline
+        minRows={2}
+        error={Boolean(errors.text)}
+        helperText={errors.text?.message}
+        {...form.register('text')}
+      />
+      <RecordDateField today={today} error={errors.date?.message} field={form.register('date')} />
+    </RecordDialog>
+  );
+}

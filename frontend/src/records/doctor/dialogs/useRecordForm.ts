@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { CreateRecord } from '../../../../../openapi/contract/records.js';
+import { ApiError, sentenceOf } from '../../../api/client';
+import { notifySuccess } from '../../../common/feedback/notices';
+import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';
+import { useAddRecord } from '../useRecords';
+
+interface RecordFormOptions<Fields extends FieldValues> {
+  defaults: DefaultValues<Fields>;
+  /** What goes to the server for what was typed; the contract judges it. */
+  toBody: (fields: Fields) => unknown;
+  /** Said when it is stored, e.g. "Note added." */
+  done: string;
+  onClose: () => void;
+}
+
+/** State of one entry form: its fields, judged by the contract, and what happened when it was sent. */
+export function useRecordForm<Fields extends FieldValues>(options: RecordFormOptions<Fields>) {
+  const { defaults, toBody, done, onClose } = options;
+  const adding = useAddRecord();
+  const keyOf = useIdempotencyKey();
+  const contract = zodResolver(CreateRecord) as unknown as Resolver<Fields, unknown, CreateRecord>;
+  const form = useForm<Fields, unknown, CreateRecord>({
+    resolver: (fields, context, settings) => contract(toBody(fields) as Fields, context, settings),
+    defaultValues: defaults,
+    shouldFocusError: false, // the dialog does, in the order on the screen
+  });
+
+  const submit = form.handleSubmit((body) =>
+    adding.mutate(
+      { body, idempotencyKey: keyOf(body) },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess(done);
+        },
+        onError: (error) => {
+          const reasons = error instanceof ApiError ? error.fieldErrors : {};
+          for (const [field, message] of Object.entries(reasons))
+            form.setError(field as FieldPath<Fields>, { message });
+        },
+      },
+    ),
+  );
+  return {
+    form,
+    submit,
+    error: adding.error ? sentenceOf(adding.error) : null,
+    isBusy: adding.isPending,
+  };
+}

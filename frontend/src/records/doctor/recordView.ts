@@ -1,0 +1,68 @@
+import type { MedicalRecord, RecordKind, VitalReading } from '../../../../openapi/contract/records.js';
+import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/vital-signs.js';
+import { rangeWords } from '../charts';
+
+const KINDS: Record<RecordKind, { one: string; many: string }> = {
+  report: { one: 'Report', many: 'Reports' },
+  note: { one: 'Doctor note', many: 'Doctor notes' },
+  diagnosis: { one: 'Diagnosis', many: 'Diagnoses' },
+  vitalSigns: { one: 'Vital signs', many: 'Vital signs' },
+  document: { one: 'Document', many: 'Documents' },
+};
+
+/** The kinds in the order in which they are offered. */
+export const recordKinds = Object.keys(KINDS) as RecordKind[];
+export const kindWord = (kind: RecordKind): string => KINDS[kind].one;
+export const kindWords = (kind: RecordKind): string => KINDS[kind].many;
+
+/** The kind that an address names, or undefined for any other text. */
+export const toRecordKind = (text: string | null): RecordKind | undefined =>
+  recordKinds.find((kind) => kind === text);
+
+const KIB = 1024;
+
+/** "840 KB" or "1.2 MB" for a size in bytes. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KIB));
+  return kilobytes < KIB ? `${kilobytes} KB` : `${(bytes / KIB / KIB).toFixed(1)} MB`;
+}
+
+export interface Line {
+  label: string;
+  value: string;
+}
+
+const isPressure = (name: string) => name === 'systolic' || name === 'diastolic';
+
+/** What was measured, blood pressure as one line: [{ label: 'Blood pressure', value: '124/78 mmHg' }, …]. */
+export function vitalLines(vitals: VitalSigns): Line[] {
+  const { systolic, diastolic } = vitals;
+  const lines: Line[] = [];
+  if (systolic !== undefined && diastolic !== undefined)
+    lines.push({ label: 'Blood pressure', value: `${systolic}/${diastolic} ${VITALS.systolic.unit}` });
+  for (const name of VITAL_NAMES) {
+    const value = vitals[name];
+    if (value === undefined || isPressure(name)) continue;
+    lines.push({ label: VITALS[name].label, value: withUnit(value, VITALS[name].unit) });
+  }
+  return lines;
+}
+
+/** "98 %", "72 /min", "36.8 °C". */
+export const withUnit = (value: number | string, unit: string): string => `${value} ${unit}`.trim();
+
+/** "Usual: 60 to 100 /min"; null without a range. */
+export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high' | 'unit'>): string | null {
+  const ends = rangeWords(low, high);
+  return ends ? `Usual: ${withUnit(ends, unit)}` : null;
+}
+
+/** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
+export const authorOf = ({ authorType, authorName }: MedicalRecord): string =>
+  authorType === 'doctor' ? authorName : `the ${authorType}`;
+
+/** Whole years between a date of birth and a day, both YYYY-MM-DD. */
+export function ageOn(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5, 10) ? years - 1 : years;
+}

@@ -1,0 +1,14 @@
+import { calendarDate, shortId } from '../../common/format/format';
+import { capitalize } from '../../common/format/text';
+import { useHospital } from '../../hospital/useHospital';
+import { ageOn } from './recordView';
+import type { LinkedPatient } from '../../patients/usePatients';
+
+/** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */
+export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
+  const { timeZone } = useHospital();
+  const today = calendarDate(new Date(), timeZone);
+  return [dob && `${ageOn(dob, today)} years`, gender && capitalize(gender), `ID ${shortId(id)}`]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,94 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { CreateRecord, RecordKind, UploadDocument } from '../../../../openapi/contract/records.js';
+import { client, read, toFormData } from '../../api/client';
+
+const PER_PAGE = 20;
+/** Links to files are signed for a short while, so an open page asks for fresh ones, ms. */
+const FRESH_LINKS_MS = 10 * 60_000;
+const KEY = ['mine', 'records'];
+
+export interface RecordsFilter {
+  patientId: string;
+  kind?: RecordKind;
+  q?: string;
+}
+
+const readRecords = ({ patientId, kind, q }: RecordsFilter, [first, last]: number[], signal: AbortSignal) => {
+  const query = {
+    filter: JSON.stringify({ patientId, kind, q: q === '' ? undefined : q }),
+    range: JSON.stringify([first, last]),
+  };
+  return read(client.GET('/api/v1/records', { params: { query }, signal }));
+};
+
+/** A patient's records, newest first, page by page. */
+export const useRecords = (filter: RecordsFilter) =>
+  useInfiniteQuery({
+    queryKey: [...KEY, 'list', filter],
+    queryFn: ({ pageParam, signal }) => readRecords(filter, [pageParam, pageParam + PER_PAGE - 1], signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length === PER_PAGE ? pages.length * PER_PAGE : undefined),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
+    refetchInterval: FRESH_LINKS_MS,
+  });
+
+/** The newest documents of a patient, at most so many. */
+export const useDocuments = (patientId: string, count: number) =>
+  useQuery({
+    queryKey: [...KEY, 'documents', patientId, count],
+    queryFn: ({ signal }) => readRecords({ patientId, kind: 'document' }, [0, count - 1], signal),
+    refetchInterval: FRESH_LINKS_MS,
+  });
+
+/** The newest vital signs, the diagnoses and what was measured over time. */
+export const useRecordsSummary = (patientId: string) =>
+  useQuery({
+    queryKey: [...KEY, 'summary', patientId],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/records/summary', { params: { query: { patientId } }, signal })),
+  });
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: KEY });
+}
+
+/** The same for each try of one entry, so that a repeated one is not made twice. */
+type Repeatable<T> = T & { idempotencyKey: string };
+
+/** Adds a note, a diagnosis, vital signs or a report. */
+export const useAddRecord = () =>
+  useMutation({
+    mutationFn: ({ body, idempotencyKey }: Repeatable<{ body: CreateRecord }>) =>
+      read(client.POST('/api/v1/records', { body, headers: { 'Idempotency-Key': idempotencyKey } })),
+    onSuccess: useRefresh(),
+  });
+
+/** Adds a document (PDF or picture). */
+export const useAddDocument = () =>
+  useMutation({
+    mutationFn: ({ body, file, idempotencyKey }: Repeatable<{ body: UploadDocument; file: File }>) =>
+      read(
+        client.POST('/api/v1/records/documents', {
+          // The serializer puts the file itself in; the type of the call knows it as text.
+          body: { ...body, file: file.name },
+          bodySerializer: () => toFormData({ ...body, file }),
+          headers: { 'Idempotency-Key': idempotencyKey },
+        }),
+      ),
+    onSuccess: useRefresh(),
+  });
+
+/** Removes an entry that its author has just made. */
+export const useRemoveRecord = () =>
+  useMutation({
+    mutationFn: (id: string) => read(client.DELETE('/api/v1/records/{id}', { params: { path: { id } } })),
+    onSettled: useRefresh(),
+  });
