@@ -7,8 +7,12 @@ import { Public, RequestOrigin } from '../common/http/actor.js';
 import type { Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
-import { defaultDoctorPicture, defaultPatientPicture } from '../seed/portraits.js';
-import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../users/user.schema.js';
+import {
+  DEFAULT_DOCTOR_PICTURE,
+  DEFAULT_PATIENT_PICTURE,
+  defaultDoctorPicture,
+  defaultPatientPicture,
+} from './default-pictures.js';
 import { FilesService } from './files.service.js';
 import { A_DAY, FOREVER, SANDBOXED, sendFile } from './send-file.js';
 import { SignedQuery } from './signed-address.js';

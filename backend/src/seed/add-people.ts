@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { toPaise } from '../common/money.js';
-import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, nameColumns } from '../users/user.schema.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
+import { nameColumns } from '../users/user.schema.js';
 import { DAY_MS, idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { doctors } from './doctors.js';

@@ -1,13 +1,8 @@
 import sharp from 'sharp';
+import { defaultDoctorPicture, defaultPatientPicture } from '../files/default-pictures.js';
 import { doctors } from './doctors.js';
 import { patients } from './patients.js';
-import {
-  defaultDoctorPicture,
-  defaultPatientPicture,
-  drawPortrait,
-  lookFor,
-  type PortraitPerson,
-} from './portraits.js';
+import { drawPortrait, lookFor, type PortraitPerson } from './portraits.js';
 
 const people: PortraitPerson[] = [
   ...doctors.map((doctor) => ({ ...doctor, role: 'doctor' as const })),

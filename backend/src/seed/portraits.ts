@@ -15,7 +15,7 @@ import { facialHair, hairLayer } from './portraits/hair.js';
 import { headwearBehind, headwearFront } from './portraits/headwear.js';
 import type { PortraitLook } from './portraits/look.js';
 import { cloths, hairTones, skins, walls, type Tone } from './portraits/palette.js';
-import { drawing, mirrored, oval, shape, stretched } from './portraits/svg.js';
+import { drawing, oval, shape, stretched } from './portraits/svg.js';
 
 export { lookFor, type PortraitLook, type PortraitPerson } from './portraits/look.js';
 
@@ -81,32 +81,3 @@ export function drawPortrait(look: PortraitLook): string {
     layer('over');
   return drawing(`Portrait of a ${look.role}`, background(walls[look.wall]) + closer(person));
 }
-
-const silhouetteSkin: Tone = ['#8DBFB9', '#74AAA4'];
-
-const silhouette = (clothes: string): string =>
-  background(walls.mint) +
-  closer(
-    shape('M168 220 H232 V284 L262 318 L200 372 L138 318 L168 284 Z', silhouetteSkin[1]) +
-      shouldered(clothes) +
-      mirrored(oval([139, 172], silhouetteSkin[0], 12, 18)) +
-      shape(
-        'M140 150 C140 106 162 84 200 84 C238 84 260 106 260 150 C260 204 238 250 200 250 C162 250 140 204 140 150 Z',
-        silhouetteSkin[0],
-      ) +
-      shape(
-        'M136 160 C124 104 152 66 204 66 C252 66 274 106 264 160 C256 126 236 114 200 114 C164 114 146 126 136 160 Z',
-        '#4F8F88',
-      ),
-  );
-
-/** The picture of a doctor who has not sent one: a quiet silhouette in a white coat. */
-export const defaultDoctorPicture = (): string =>
-  drawing(
-    'Doctor without a picture',
-    silhouette(garment('scrubs', cloths.sea, cloths.sea) + whiteCoat() + stethoscope()),
-  );
-
-/** The picture of a patient who has not sent one. */
-export const defaultPatientPicture = (): string =>
-  drawing('Patient without a picture', silhouette(garment('roundNeck', cloths.sea, cloths.sea)));

@@ -7,7 +7,8 @@ import { AppModule } from '../app.module.js';
 import { AuditService } from '../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../auth/passwords.js';
 import { withSecretFiles } from '../config/secret-files.js';
-import { DEFAULT_PATIENT_PICTURE, User, nameColumns } from './user.schema.js';
+import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
+import { User, nameColumns } from './user.schema.js';
 
 /**
  * Opens an administrator's account: how a new hospital gets its first one.

@@ -8,7 +8,7 @@ import type {
 import { inWeekOrder } from '../../../openapi/contract/users.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctors/doctor-id.schema.js';
-import { DEFAULT_PATIENT_PICTURE } from './user.schema.js';
+import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
 import type { User } from './user.schema.js';
 
 const feeOf = (user: User) => (user.feePaise === null ? null : toRupees(user.feePaise));

@@ -4,9 +4,6 @@ import type { DoctorApproval, Speciality, UserType, Weekday } from '../../../ope
 import { DOCTOR_APPROVALS, GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
 import { nameKeyOf } from '../common/name-key.js';
 
-export const DEFAULT_DOCTOR_PICTURE = 'doctor.jpg';
-export const DEFAULT_PATIENT_PICTURE = 'patient.jpg';
-
 /** One account. The pair (email, type) is unique: one person may be patient and doctor. */
 @Schema({ collection: 'users', timestamps: true })
 export class User {

@@ -1,4 +1,4 @@
-import type { DoctorEntry } from '../doctors.js';
+import type { DoctorEntry } from './doctor-entry.js';
 
 /** Children, and women's health. */
 export const familyDoctors: Record<'Pediatrics' | 'Gynecology', DoctorEntry[]> = {

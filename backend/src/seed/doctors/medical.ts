@@ -1,4 +1,4 @@
-import type { DoctorEntry } from '../doctors.js';
+import type { DoctorEntry } from './doctor-entry.js';
 
 /** Heart, general medicine and skin. */
 export const medicalDoctors: Record<'Cardiology' | 'General Medicine' | 'Dermatology', DoctorEntry[]> = {

@@ -1,4 +1,4 @@
-import type { DoctorEntry } from '../doctors.js';
+import type { DoctorEntry } from './doctor-entry.js';
 
 /** Brain and nerves, and the mind. */
 export const mindDoctors: Record<'Neurology' | 'Psychiatry', DoctorEntry[]> = {

@@ -1,4 +1,4 @@
-import type { DoctorEntry } from '../doctors.js';
+import type { DoctorEntry } from './doctor-entry.js';
 
 /** Bones and joints, teeth, eyes. */
 export const surgicalDoctors: Record<'Orthopedics' | 'Dentistry' | 'Ophthalmology', DoctorEntry[]> = {

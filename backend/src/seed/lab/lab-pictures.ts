@@ -135,7 +135,3 @@ export function drawLabTest({ testName, group }: LabPictureOf): string {
   const motif = byWords.find(([words]) => words.test(testName))?.[1] ?? usual;
   return productPicture(`Lab test: ${testName}`, wall, placed(motif, tone));
 }
-
-/** The picture of a lab test that has none: a rack of sample tubes. */
-export const defaultLabPicture = (): string =>
-  productPicture('Lab test without a picture', walls.mint, rack(teal));

@@ -1,5 +1,7 @@
 import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
-import type { LabRow } from './lab-tests.js';
+
+/** What is written by hand about one lab test. */
+export type LabRow = [testName: string, price: number, turnaround: string, description: string];
 
 /** The lab's price list by group. */
 export const labShelf: Record<LabGroup, LabRow[]> = {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { AddLabTest, LAB_GROUPS } from '../../../../openapi/contract/lab-tests.js';
-import { defaultLabPicture, drawLabTest, labTests } from './lab-tests.js';
+import { defaultLabPicture } from '../../files/default-pictures.js';
+import { drawLabTest, labTests } from './lab-tests.js';
 import { rangeFor, referenceRanges } from './reference-ranges.js';
 
 const drawings = [...labTests.map(drawLabTest), defaultLabPicture()];

@@ -1,7 +1,7 @@
 import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
-import { labShelf } from './lab-shelf.js';
+import { labShelf, type LabRow } from './lab-shelf.js';
 
-export { defaultLabPicture, drawLabTest } from './lab-pictures.js';
+export { drawLabTest } from './lab-pictures.js';
 
 /** One lab test of the demo hospital. */
 export interface LabTestSeed {
@@ -15,9 +15,6 @@ export interface LabTestSeed {
   turnaround: string;
   group: LabGroup;
 }
-
-/** What is written by hand about one lab test. */
-export type LabRow = [testName: string, price: number, turnaround: string, description: string];
 
 /** Every lab test of the demo hospital: four in each group. */
 export const labTests: LabTestSeed[] = (Object.entries(labShelf) as [LabGroup, LabRow[]][]).flatMap(

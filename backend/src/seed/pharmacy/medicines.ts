@@ -1,5 +1,6 @@
 import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
 import type { Brand } from './brands.js';
+import type { Shelf, ShelfRow } from './shelf.js';
 import { everydayShelf } from './shelf-everyday.js';
 import { longTermShelf } from './shelf-long-term.js';
 
@@ -17,18 +18,6 @@ export interface MedicineSeed {
   /** Boxes on the shelf; 0 is sold out. */
   stock: number;
 }
-
-/** What is written by hand about one medicine. */
-export type ShelfRow = [
-  product: string,
-  brand: Brand,
-  price: number,
-  turnaround: string,
-  stock: number,
-  description: string,
-];
-/** Some of the ten health conditions with what stands on their shelf. */
-export type Shelf = Partial<Record<HealthCondition, ShelfRow[]>>;
 
 const onShelf = (shelf: Shelf): MedicineSeed[] =>
   (Object.entries(shelf) as [HealthCondition, ShelfRow[]][]).flatMap(([condition, rows]) =>

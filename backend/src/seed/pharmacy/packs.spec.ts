@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import { defaultPack } from '../../files/default-pictures.js';
 import { brands } from './brands.js';
 import { fitText, widthOf, writeLine } from './lettering.js';
 import { medicines } from './medicines.js';
 import { toneOf } from './pack-look.js';
-import { defaultPack, drawPack, packKind } from './packs.js';
+import { drawPack, packKind } from './packs.js';
 
 const drawings = [...medicines.map(drawPack), defaultPack()];
 const named = (product: string) => ({

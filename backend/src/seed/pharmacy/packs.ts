@@ -1,10 +1,10 @@
 import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
-import { walls, type Tone } from '../portraits/palette.js';
+import type { Tone } from '../portraits/palette.js';
 import { oval, shape } from '../portraits/svg.js';
 import { randomFrom } from '../random.js';
 import { packsByKind, type PackKind } from './pack-kinds.js';
 import { toneOf, wallOf } from './pack-look.js';
-import { block, designs, paper, paperShade, shadow, silver, type PackText } from './pack-shapes.js';
+import { designs, type PackText } from './pack-shapes.js';
 
 /** What a pack's picture follows from. */
 export interface PackProduct {
@@ -69,16 +69,3 @@ export function drawPack(product: PackProduct): string {
     packsByKind[packKind(product)](text),
   );
 }
-
-/** The picture of a medicine that has none: a plain carton with a cross. */
-export const defaultPack = (): string =>
-  productPicture(
-    'Medicine without a picture',
-    walls.mint,
-    shadow(246, 292, 150) +
-      shape('M124 118 l48 -30 h212 l-48 30 Z', paperShade) +
-      shape('M336 118 l48 -30 v172 l-48 30 Z', silver) +
-      block({ x: 124, y: 118, width: 212, height: 172 }, paper) +
-      block({ x: 124, y: 262, width: 212, height: 28 }, '#0F766E') +
-      shape('M216 150 h28 v26 h26 v28 h-26 v26 h-28 v-26 h-26 v-28 h26 Z', '#0F766E'),
-  );

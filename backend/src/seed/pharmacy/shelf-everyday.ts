@@ -1,4 +1,4 @@
-import type { Shelf } from './medicines.js';
+import type { Shelf } from './shelf.js';
 
 /** What a household needs now and then: bought over the counter, or for a short course. */
 export const everydayShelf: Shelf = {

@@ -1,4 +1,4 @@
-import type { Shelf } from './medicines.js';
+import type { Shelf } from './shelf.js';
 
 /** What people take for months and years: kept in reserve, mostly on prescription. */
 export const longTermShelf: Shelf = {

@@ -23,7 +23,8 @@ import { DoctorDirectory } from '../doctors/doctor-directory.js';
 import { DoctorId } from '../doctors/doctor-id.schema.js';
 import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNews } from './registration-news.js';
-import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE, User, nameColumns } from '../user.schema.js';
+import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
+import { User, nameColumns } from '../user.schema.js';
 
 const PRACTICE_FIELDS = [
   'experience',
