@@ -13,13 +13,34 @@ import openapiTS, { astToString } from 'openapi-typescript';
 const run = promisify(execFile);
 const HEAD = '/* Made by `npm run contract` from openapi.json. Do not edit. */\n\n';
 
+const committed = (file) => readFile(file, 'utf8').catch(() => '');
+
+/** What is there already keeps its place: a difference shows what was changed, and not how the modules are wired. */
+function inCommittedOrder(text, before) {
+  if (!before) return text;
+  const [now, then] = [JSON.parse(text), JSON.parse(before)];
+  now.paths = ordered(now.paths, then.paths);
+  now.components.schemas = ordered(now.components.schemas, then.components.schemas);
+  return JSON.stringify(now, null, 2) + text.slice(text.trimEnd().length);
+}
+
+/** What is new comes after what the server says it before. */
+function ordered(now, then) {
+  const names = Object.keys(then).filter((name) => name in now);
+  const made = Object.keys(now);
+  for (const [index, name] of made.entries()) {
+    if (!(name in then)) names.splice(names.indexOf(made[index - 1]) + 1, 0, name);
+  }
+  return Object.fromEntries(names.map((name) => [name, now[name]]));
+}
+
 async function made() {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const file = join(folder, 'openapi.json');
     const env = { ...process.env, MONGODB_URI: 'mongodb://localhost/none', NODE_ENV: 'development' };
     await run(process.execPath, ['dist/server/backend/src/openapi.js', file], { env });
-    const json = await readFile(file, 'utf8');
+    const json = inCommittedOrder(await readFile(file, 'utf8'), await committed('openapi/openapi.json'));
     const types = HEAD + astToString(await openapiTS(JSON.parse(json)));
     return { 'openapi/openapi.json': json, 'openapi/schema.ts': types };
   } finally {
@@ -31,8 +52,7 @@ const files = Object.entries(await made());
 if (process.argv.includes('--check')) {
   const stale = [];
   for (const [file, text] of files) {
-    const committed = await readFile(file, 'utf8').catch(() => '');
-    if (committed !== text) stale.push(file);
+    if ((await committed(file)) !== text) stale.push(file);
   }
   if (stale.length > 0) {
     console.error(`${stale.join(' and ')} differ from what the server says. Run: npm run contract`);
