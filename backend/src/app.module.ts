@@ -16,6 +16,8 @@ import { ThrottlingModule } from './common/limits/throttling.module.js';
 import { LocationInterceptor } from './common/http/location.interceptor.js';
 import { ContractPipe } from './common/http/validation.pipe.js';
 import { EnvModule } from './config/env.module.js';
+import { collections } from './collections.js';
+import { migrations } from './migrations.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EmailConfirmationsModule } from './auth/email-confirmations/email-confirmations.module.js';
 import { FaqsModule } from './faqs/faqs.module.js';
@@ -46,7 +48,7 @@ import { UsersModule } from './users/users.module.js';
 @Module({
   imports: [
     EnvModule,
-    DatabaseModule,
+    DatabaseModule.of({ collections, migrations }),
     ThrottlingModule,
     AuthModule,
     AuditModule,

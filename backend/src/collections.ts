@@ -1,4 +1,3 @@
-import type { ModelDefinition } from '@nestjs/mongoose';
 import { Appointment, AppointmentSchema } from './appointments/appointment.schema.js';
 import { AuditEvent, AuditEventSchema } from './audit/audit-event.schema.js';
 import { AuditSeal, AuditSealSchema } from './audit/audit-seal.schema.js';
@@ -11,6 +10,7 @@ import { PasswordReset, PasswordResetSchema } from './auth/password-reset.schema
 import { Session, SessionSchema } from './auth/session.schema.js';
 import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
+import { strictly } from './database/collection.js';
 import { Faq, FaqSchema } from './faqs/faq.schema.js';
 import { StoredFile, StoredFileSchema } from './files/file.schema.js';
 import { LiveHolds, LiveHoldsSchema } from './payments/holds/live-holds.schema.js';
@@ -33,11 +33,11 @@ import { DoctorId, DoctorIdSchema } from './users/doctors/doctor-id.schema.js';
 import { User, UserSchema } from './users/user.schema.js';
 import { IdempotencyRecord, IdempotencyRecordSchema } from './common/http/idempotency/idempotency.schema.js';
 
-/** Every collection of the portal. Unknown fields are refused, in documents and in filters. */
-export const collections = [
+/** Every collection of the portal, as each feature describes its own. */
+export const collections = strictly([
   { name: Appointment.name, schema: AppointmentSchema },
-  { name: AuditEvent.name, schema: AuditEventSchema },
-  { name: AuditSeal.name, schema: AuditSealSchema },
+  { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
+  { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
@@ -65,10 +65,4 @@ export const collections = [
   { name: StreamTicket.name, schema: StreamTicketSchema },
   { name: User.name, schema: UserSchema },
   { name: WebhookEvent.name, schema: WebhookEventSchema },
-] satisfies ModelDefinition[];
-
-for (const { schema } of collections) {
-  schema.set('strict', 'throw');
-  schema.set('strictQuery', 'throw');
-  schema.set('versionKey', false);
-}
+]);

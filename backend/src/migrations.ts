@@ -1,16 +1,15 @@
-import type { Connection } from 'mongoose';
 import { nameRejections } from './appointments/name-rejections.js';
 import { separateRefunds } from './payments/separate-refunds.js';
 import { recordReports } from './records/record-reports.js';
+import type { Migrations } from './database/migrate.js';
 import { addSearchWords } from './database/search-words.js';
+import { bookingWords } from './lab-bookings/lab-booking.schema.js';
+import { mailWords } from './outbox/outbox.schema.js';
+import { reviewWords } from './reviews/review.schema.js';
+import { wordsOf } from './common/words.js';
 
-type Migration = (connection: Connection) => Promise<void>;
-
-/**
- * Rows of earlier versions, brought to their present form. Each entry runs once on a database; run by two processes at
- * the same moment it has the same effect.
- */
-const MIGRATIONS: Record<string, Migration> = {
+/** Rows of earlier versions, brought to their present form. */
+export const migrations: Migrations = {
   /** Payments were for visits only; now each names what it pays for, its payer and its lines. */
   'payments-name-their-subject': async (connection) => {
     const payments = connection.collection('payments');
@@ -57,17 +56,13 @@ const MIGRATIONS: Record<string, Migration> = {
     await connection.collection('users').updateMany(before, { $set: { approval: 'approved' } });
   },
   /** Mails, lab bookings, reviews and questions could not be searched. */
-  'rows-have-search-words': addSearchWords,
+  'rows-have-search-words': (connection) =>
+    addSearchWords(connection, {
+      labbookings: { of: {}, words: bookingWords },
+      reviews: { of: {}, words: reviewWords },
+      questions: { of: {}, words: ({ message }) => wordsOf(message) },
+      outbox: { of: { effect: 'mail' }, words: ({ mail }) => mailWords(mail) },
+    }),
   /** A doctor did not find the open requests that they had rejected. */
   'rejections-name-their-doctor': nameRejections,
 };
-
-/** Runs what this database has not seen yet. */
-export async function migrate(connection: Connection): Promise<void> {
-  const done = connection.collection<{ _id: string; at: Date }>('migrations');
-  for (const [name, run] of Object.entries(MIGRATIONS)) {
-    if (await done.findOne({ _id: name })) continue;
-    await run(connection);
-    await done.updateOne({ _id: name }, { $setOnInsert: { at: new Date() } }, { upsert: true });
-  }
-}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
+import { collections } from '../src/collections.js';
 import { prepareDatabase } from '../src/database/prepare-database.js';
 import { collectionsOfServer } from '../src/database/server-role.js';
 import { Client } from './support/client.js';
@@ -43,8 +44,8 @@ describe("The database account of production's server", () => {
       database: 'hospital',
       rootPassword: ROOT_PASSWORD,
     };
-    await prepareDatabase({ ...installation, serverPassword: EARLIER_PASSWORD });
-    await prepareDatabase({ ...installation, serverPassword: PASSWORD_OF_NOW });
+    await prepareDatabase({ ...installation, collections, serverPassword: EARLIER_PASSWORD });
+    await prepareDatabase({ ...installation, collections, serverPassword: PASSWORD_OF_NOW });
     const MONGODB_URI = uriOf(PASSWORD_OF_NOW);
     const port = String(await freePort());
     server = await startServer(built, {
@@ -85,7 +86,7 @@ describe("The database account of production's server", () => {
       async () => (await db.collection('jobs').countDocuments({ lastFinishedAt: { $ne: null } })) === 5,
     );
     const names = (await db.db!.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(collectionsOfServer().toSorted());
+    expect(names.toSorted()).toEqual(collectionsOfServer(collections).toSorted());
     expect(server.log()).not.toMatch(/not authorized|"level":[56]0/);
   });
 

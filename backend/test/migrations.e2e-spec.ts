@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
-import { migrate } from '../src/migrations.js';
+import { migrate } from '../src/database/migrate.js';
+import { migrations } from '../src/migrations.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { reportedLabBooking } from './support/care.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
@@ -26,8 +27,8 @@ describe('Rows of an earlier version', () => {
     await portal.db.collection('payments').insertOne(old);
     await portal.db.collection('migrations').deleteMany({});
 
-    await migrate(portal.db);
-    await migrate(portal.db);
+    await migrate(portal.db, migrations);
+    await migrate(portal.db, migrations);
 
     const { body } = await patient.get(`/api/v1/payments/${String(_id)}`);
     expect(body).toMatchObject({
@@ -70,8 +71,8 @@ describe('Rows of an earlier version', () => {
     const row = { effect: 'refund', paymentId, state: 'queued', tries: 0, dueAt: new Date() };
     await outbox.insertOne({ ...row, dedupeKey: `refund:${String(paymentId)}` });
     await portal.db.collection('migrations').deleteMany({});
-    await Promise.all([migrate(portal.db), migrate(portal.db)]);
-    await migrate(portal.db);
+    await Promise.all([migrate(portal.db, migrations), migrate(portal.db, migrations)]);
+    await migrate(portal.db, migrations);
     const now = await Promise.all(rows.map(({ _id }) => payments.findOne({ _id })));
     const refund = { amountPaise: 12_300, status: 'pending', requestedAt: updatedAt };
     expect(now.map((one) => [one!.refunds, one!.refundedPaise, one!.takenPaise, one!.refund])).toEqual([
@@ -107,7 +108,7 @@ describe('Rows of an earlier version', () => {
       ids.set(name, pair);
     }
     await portal.db.collection('migrations').deleteMany({});
-    await Promise.all([migrate(portal.db), migrate(portal.db)]);
+    await Promise.all([migrate(portal.db, migrations), migrate(portal.db, migrations)]);
     const words: Record<string, unknown> = {};
     for (const [name, pair] of ids) {
       const now = await Promise.all(pair.map((_id) => portal.db.collection(name).findOne({ _id })));
@@ -130,8 +131,8 @@ describe('Rows of an earlier version', () => {
     const made = await records.findOne({ labBookingId: new Types.ObjectId(id) });
     await records.deleteMany({});
     await portal.db.collection('migrations').deleteMany({});
-    await Promise.all([migrate(portal.db), migrate(portal.db)]);
-    await migrate(portal.db);
+    await Promise.all([migrate(portal.db, migrations), migrate(portal.db, migrations)]);
+    await migrate(portal.db, migrations);
     const rows = await records.find({}).toArray();
     expect(rows).toEqual([{ ...made, _id: rows[0]._id, createdAt: made!.recordedAt as Date }]);
     expect((await patient.get('/api/v1/records')).body).toHaveLength(1);
@@ -161,7 +162,7 @@ describe('Rows of an earlier version', () => {
     await portal.db
       .collection<{ _id: string }>('migrations')
       .deleteOne({ _id: 'rejections-name-their-doctor' });
-    await migrate(portal.db);
+    await migrate(portal.db, migrations);
     const filter = encodeURIComponent('{"status":"rejected"}');
     const { body } = await doctor.get(`/api/v1/appointments?filter=${filter}`);
     expect((body as { id: string }[]).map(({ id }) => id)).toEqual([String(own._id)]);
@@ -178,7 +179,7 @@ describe('Rows of an earlier version', () => {
     await users.updateOne({ _id: oldId }, { $unset: { emailConfirmedAt: 1, approval: 1 } });
     const names = ['addresses-of-old-accounts-count', 'old-doctors-are-approved'];
     await portal.db.collection<{ _id: string }>('migrations').deleteMany({ _id: { $in: names } });
-    await migrate(portal.db);
+    await migrate(portal.db, migrations);
     const row = (await users.findOne({ _id: oldId }))!;
     expect([row.emailConfirmedAt, row.approval]).toEqual([row.createdAt, 'approved']);
     expect(await users.findOne({ _id: freshId })).toMatchObject({ emailConfirmedAt: null });

@@ -279,7 +279,7 @@ describe('Under strain', () => {
 
   it('should not start on a database without transactions', async () => {
     const standalone = { db: { admin: () => ({ command: () => Promise.resolve({ ok: 1 }) }) }, models: {} };
-    const module = new DatabaseModule(standalone as unknown as Connection);
+    const module = new DatabaseModule(standalone as unknown as Connection, {});
     await expect(module.onApplicationBootstrap()).rejects.toThrow('replica set');
   });
 });

@@ -1,15 +1,16 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { InjectConnection, MongooseModule } from '@nestjs/mongoose';
-import type { OnApplicationBootstrap } from '@nestjs/common';
+import type { DynamicModule, OnApplicationBootstrap } from '@nestjs/common';
 import type { Connection } from 'mongoose';
 import pLimit from 'p-limit';
 import { ENV } from '../config/env.token.js';
 import type { Env } from '../config/env.js';
-import { collections } from '../collections.js';
 import { IdempotencyInterceptor } from '../common/http/idempotency/idempotency.interceptor.js';
 import { prepareLimiters } from '../common/limits/limiter.js';
-import { migrate } from '../migrations.js';
+import type { Collection } from './collection.js';
+import { migrate } from './migrate.js';
+import type { Migrations } from './migrate.js';
 import { HEARTBEAT_EVERY_MS, listenForHeartbeats } from '../common/errors/reachable.js';
 
 /**
@@ -27,6 +28,13 @@ const DATABASE_PATIENCE = {
   waitQueueTimeoutMS: 5000,
   socketTimeoutMS: 30_000,
 };
+
+const MIGRATIONS = 'portal:migrations';
+
+interface Contents {
+  collections: Collection[];
+  migrations: Migrations;
+}
 
 /** Each makes its indexes at once: all models together would take every connection from whoever else asks. */
 const MODELS_AT_A_TIME = 4;
@@ -48,13 +56,24 @@ const MODELS_AT_A_TIME = 4;
         autoCreate: false,
       }),
     }),
-    MongooseModule.forFeature(collections),
   ],
   providers: [{ provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
   exports: [MongooseModule],
 })
 export class DatabaseModule implements OnApplicationBootstrap {
-  constructor(@InjectConnection() private readonly connection: Connection) {}
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(MIGRATIONS) private readonly migrations: Migrations,
+  ) {}
+
+  /** With what the features keep in it: the floors above name their collections, this one only makes them. */
+  static of({ collections, migrations }: Contents): DynamicModule {
+    return {
+      module: DatabaseModule,
+      imports: [MongooseModule.forFeature(collections)],
+      providers: [{ provide: MIGRATIONS, useValue: migrations }],
+    };
+  }
 
   /**
    * Makes every collection and index that is missing before the first request; without an index a slot would be sold
@@ -79,6 +98,6 @@ export class DatabaseModule implements OnApplicationBootstrap {
       ),
     );
     await prepareLimiters(this.connection);
-    await migrate(this.connection);
+    await migrate(this.connection, this.migrations);
   }
 }

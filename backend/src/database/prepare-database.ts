@@ -1,6 +1,7 @@
 import { createConnection, mongo } from 'mongoose';
 import type { ConnectOptions, Connection } from 'mongoose';
-import { INSERT_ONLY, SERVER_ROLE, privilegesOf } from './server-role.js';
+import type { Collection } from './collection.js';
+import { SERVER_ROLE, insertOnly, privilegesOf } from './server-role.js';
 
 const PATIENCE_MS = 60_000;
 const NOT_YET_INITIALIZED = 94;
@@ -14,6 +15,7 @@ export interface Installation {
   rootPassword: string;
   /** Of the server's account, which bears the name of the database. */
   serverPassword: string;
+  collections: Collection[];
 }
 
 /**
@@ -22,13 +24,13 @@ export interface Installation {
  * @throws Error when there is no primary within a minute
  */
 export async function prepareDatabase(installation: Installation): Promise<void> {
-  const { members, replicaSet, serverPassword } = installation;
+  const { members, replicaSet } = installation;
   await asRoot(installation, members[0], { directConnection: true }, (connection) =>
     joinMembers(connection.getClient().db('admin'), installation),
   );
   await asRoot(installation, members.join(','), { replicaSet }, async (connection) => {
-    await makeInsertOnly(connection);
-    await grantServer(connection.db!, serverPassword);
+    await makeInsertOnly(connection, installation.collections);
+    await grantServer(connection.db!, installation);
   });
 }
 
@@ -65,22 +67,22 @@ async function joinMembers(admin: mongo.Db, { members, replicaSet }: Installatio
 }
 
 /** The collections of the audit trail with their indexes, which the server may not make. */
-async function makeInsertOnly(connection: Connection): Promise<void> {
-  for (const { name, schema } of INSERT_ONLY) {
+async function makeInsertOnly(connection: Connection, collections: Collection[]): Promise<void> {
+  for (const { name, schema } of insertOnly(collections)) {
     const model = connection.model(name, schema);
     await model.createCollection();
     await model.createIndexes();
   }
 }
 
-async function grantServer(db: mongo.Db, password: string): Promise<void> {
+async function grantServer(db: mongo.Db, { serverPassword, collections }: Installation): Promise<void> {
   const name = db.databaseName;
-  const role = { privileges: privilegesOf(name), roles: [], writeConcern: MAJORITY };
+  const role = { privileges: privilegesOf(name, collections), roles: [], writeConcern: MAJORITY };
   const { roles } = (await db.command({ rolesInfo: SERVER_ROLE })) as { roles: unknown[] };
   await db.command(
     roles.length > 0 ? { updateRole: SERVER_ROLE, ...role } : { createRole: SERVER_ROLE, ...role },
   );
-  const account = { pwd: password, roles: [SERVER_ROLE], writeConcern: MAJORITY };
+  const account = { pwd: serverPassword, roles: [SERVER_ROLE], writeConcern: MAJORITY };
   const { users } = (await db.command({ usersInfo: name })) as { users: unknown[] };
   await db.command(users.length > 0 ? { updateUser: name, ...account } : { createUser: name, ...account });
 }

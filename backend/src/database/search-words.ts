@@ -1,9 +1,4 @@
 import type { Connection, Types } from 'mongoose';
-import { bookingWords } from '../lab-bookings/lab-booking.schema.js';
-import { mailWords } from '../outbox/outbox.schema.js';
-import type { MailPayload } from '../outbox/outbox.schema.js';
-import { reviewWords } from '../reviews/review.schema.js';
-import { wordsOf } from '../common/words.js';
 
 const BATCH = 500;
 
@@ -13,7 +8,7 @@ interface Row {
   words?: string[];
   effect: string;
   message: string;
-  mail: MailPayload;
+  mail: { subject: string; to: string };
   patientName: string;
   doctorName: string;
   text: string;
@@ -21,21 +16,16 @@ interface Row {
   test: { name: string };
 }
 
-/** What the searches of these collections find their rows by. */
-const WORDS: Record<string, { of: Partial<Row>; words: (row: Row) => string[] }> = {
-  labbookings: { of: {}, words: bookingWords },
-  reviews: { of: {}, words: reviewWords },
-  questions: { of: {}, words: ({ message }) => wordsOf(message) },
-  outbox: { of: { effect: 'mail' }, words: ({ mail }) => mailWords(mail) },
-};
+/** What rows of a collection are found by: those that are meant, and their words. */
+export type SearchWords = Record<string, { of: Partial<Row>; words: (row: Row) => string[] }>;
 
 const updateOf = ({ _id }: Row, words: string[]) => ({
   updateOne: { filter: { _id }, update: { $set: { words } } },
 });
 
 /** Gives rows of the time before these searches the words that they are found by. */
-export async function addSearchWords(connection: Connection): Promise<void> {
-  for (const [name, { of, words }] of Object.entries(WORDS)) {
+export async function addSearchWords(connection: Connection, wanted: SearchWords): Promise<void> {
+  for (const [name, { of, words }] of Object.entries(wanted)) {
     const collection = connection.collection<Row>(name);
     let batch: ReturnType<typeof updateOf>[] = [];
     for await (const row of collection.find({ ...of, words: { $exists: false } })) {

@@ -1,5 +1,6 @@
-import { withSecretFiles } from '../config/secret-files.js';
-import { prepareDatabase } from './prepare-database.js';
+import { withSecretFiles } from './config/secret-files.js';
+import { collections } from './collections.js';
+import { prepareDatabase } from './database/prepare-database.js';
 
 /** Run once before the servers of a production set-up start; see docker-compose.yml. */
 const setting = (given: NodeJS.ProcessEnv, name: string): string => {
@@ -16,6 +17,7 @@ try {
     database: 'hospital',
     rootPassword: setting(given, 'MONGO_ROOT_PASSWORD'),
     serverPassword: setting(given, 'MONGO_PASSWORD'),
+    collections,
   });
   process.stdout.write('The database is ready.\n');
 } catch (error) {

@@ -1,0 +1,17 @@
+import type { ModelDefinition } from '@nestjs/mongoose';
+
+/** A collection of the portal. */
+export interface Collection extends Pick<ModelDefinition, 'name' | 'schema'> {
+  /** The server may add to it, and neither change nor remove. */
+  insertOnly?: true;
+}
+
+/** The collections, made to refuse unknown fields in documents and in filters. */
+export function strictly(collections: Collection[]): Collection[] {
+  for (const { schema } of collections) {
+    schema.set('strict', 'throw');
+    schema.set('strictQuery', 'throw');
+    schema.set('versionKey', false);
+  }
+  return collections;
+}
