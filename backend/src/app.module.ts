@@ -43,6 +43,7 @@ import { SearchModule } from './search/search.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
+import { VisitDocumentsModule } from './visit-documents/visit-documents.module.js';
 
 /** The list of features. Guards run in the order of their modules: throttling before authentication. */
 @Module({
@@ -55,6 +56,7 @@ import { UsersModule } from './users/users.module.js';
     FilesModule,
     UsersModule,
     AppointmentsModule,
+    VisitDocumentsModule,
     PaymentsModule,
     BookingModule,
     PharmacyModule,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AcceptAppointment, Appointment, BookVisit } from '../../../openapi/contract/appointments.js';
+import { AcceptAppointment, Appointment } from '../../../openapi/contract/appointments.js';
 import { BulkAppointments } from '../../../openapi/contract/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
@@ -10,13 +10,11 @@ import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
-import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { fieldFailure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
-import { DeskBookingService } from '../booking/desk-booking.service.js';
-import { FollowUpService } from '../booking/follow-up.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 
 @ApiTags('Appointments')
@@ -25,8 +23,6 @@ export class AppointmentsV1Controller {
   constructor(
     private readonly appointments: AppointmentsService,
     private readonly steps: AppointmentSteps,
-    private readonly followUps: FollowUpService,
-    private readonly desk: DeskBookingService,
     private readonly colleagues: LeaveToColleagues,
   ) {}
 
@@ -46,32 +42,6 @@ export class AppointmentsV1Controller {
     @CurrentActor() actor: Actor,
   ): Promise<Listing<Appointment>> {
     return this.appointments.list(query, actor);
-  }
-
-  @Post()
-  @Repeatable()
-  @Route({
-    id: 'bookVisit',
-    summary: 'Book a visit for a patient',
-    description:
-      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
-    access: ['doctor', 'admin'],
-    answer: Appointment,
-    makes: '/api/v1/appointments',
-    status: 201,
-    errors: [400, 404, 409, 422],
-  })
-  bookVisit(
-    @Body({ schema: BookVisit }) body: BookVisit,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Appointment> {
-    if ('doctorId' in body) {
-      if (actor.type !== 'admin') throw new Failure('NOT_YOURS');
-      return this.desk.book(body, actor, origin);
-    }
-    if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
-    return this.followUps.book(body, actor, origin);
   }
 
   @BulkRoute(

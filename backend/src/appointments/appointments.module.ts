@@ -1,48 +1,51 @@
-import { Module } from '@nestjs/common';
-import { DoctorDaysModule } from '../availability/doctor-days.module.js';
+import { Global, Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
+import { AvailabilityModule } from '../availability/availability.module.js';
+import { VisitsOnDays } from '../availability/visits-on-days.js';
+import { SlotsModule } from '../booking/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
-import { PdfModule } from '../pdf/pdf.module.js';
-import { PeopleModule } from '../users/people.module.js';
+import { OpenPatients } from '../users/open-patients.js';
 import { AppointmentNews } from './appointment-news.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
-import { DeskBookingService } from '../booking/desk-booking.service.js';
-import { FollowUpService } from '../booking/follow-up.service.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
-import { PatientLinksModule } from './patient-links.module.js';
-import { SlotsModule } from '../booking/slots.module.js';
+import { PatientLinks } from './patient-links.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
-import { VisitDocumentsController } from '../visit-documents/visit-documents.controller.js';
-import { VisitDocuments } from '../visit-documents/visit-documents.service.js';
 import { VisitStep } from './visit-step.service.js';
+import { BookedVisitsOnDays } from './visits-on-days.service.js';
 
+/** What a visit goes through. Global, since the floors below ask it whose records are open and which days are taken. */
+@Global()
 @Module({
   imports: [
-    DoctorDaysModule,
+    AvailabilityModule,
     EmailConfirmationsModule,
     NotificationsModule,
-    PatientLinksModule,
     PaymentProviderModule,
-    PdfModule,
-    PeopleModule,
     SlotsModule,
   ],
-  controllers: [AppointmentsController, AppointmentsV1Controller, VisitDocumentsController],
+  controllers: [AppointmentsController, AppointmentsV1Controller],
   providers: [
     AppointmentNews,
     AppointmentSteps,
     AppointmentsService,
-    DeskBookingService,
-    FollowUpService,
     LeaveToColleagues,
+    PatientLinks,
     UnansweredRequests,
-    VisitDocuments,
     VisitStep,
+    { provide: OpenPatients, useExisting: PatientLinks },
+    { provide: VisitsOnDays, useClass: BookedVisitsOnDays },
   ],
-  exports: [AppointmentNews, AppointmentsService, UnansweredRequests],
+  exports: [
+    AppointmentNews,
+    AppointmentsService,
+    OpenPatients,
+    PatientLinks,
+    UnansweredRequests,
+    VisitsOnDays,
+  ],
 })
 export class AppointmentsModule {}

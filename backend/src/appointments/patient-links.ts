@@ -8,11 +8,12 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import type { OpenPatients } from '../users/open-patients.js';
 import { Appointment } from './appointment.schema.js';
 
 /** Which patients a doctor may know about. A request shows itself only: the record opens with an accepted visit. */
 @Injectable()
-export class PatientLinks {
+export class PatientLinks implements OpenPatients {
   constructor(
     @Inject(ENV) private readonly env: Env,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,

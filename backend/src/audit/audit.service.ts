@@ -10,9 +10,9 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
-import { PeopleSearch, typedText } from '../users/people-search.js';
-import { User } from '../users/user.schema.js';
+import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
 import { AuditEvent } from './audit-event.schema.js';
+import { People } from './people.js';
 
 /** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
 const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
@@ -50,9 +50,8 @@ export interface AuditEntry {
 export class AuditService {
   constructor(
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
-    @InjectModel(User.name) private readonly users: Model<User>,
     private readonly clock: HospitalClock,
-    private readonly people: PeopleSearch,
+    private readonly people: People,
   ) {}
 
   /** Inserts the row; within a transaction when a session is given. */
@@ -78,8 +77,8 @@ export class AuditService {
 
   /** @throws Failure VALIDATION_FAILED */
   async list(query: ListQuery): Promise<Listing<AuditEventAnswer>> {
-    const plan = await this.people.resolve(planList(query, rulesBy(this.clock)), ({ text, people }) => [
-      { actorId: people },
+    const plan = await lookUpTyped(planList(query, rulesBy(this.clock)), async (text) => [
+      { actorId: { $in: await this.people.named(text) } },
       { recordId: text.toLowerCase() },
       { resource: text.toLowerCase().replaceAll(' ', '-') },
       ...(ACTION.test(text) ? [startsWith('action', text)] : []),
@@ -101,9 +100,8 @@ export class AuditService {
 
   /** With the names that the people have now. */
   private async toAnswers(rows: AuditEvent[]): Promise<AuditEventAnswer[]> {
-    const _id = { $in: [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))] };
-    const people = await this.users.find({ _id }, { fullName: 1 }).lean<User[]>();
-    const names = new Map(people.map((person) => [String(person._id), person.fullName]));
+    const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))];
+    const names = await this.people.fullNames(ids);
     return rows.map((row) => toAnswer(row, names));
   }
 }

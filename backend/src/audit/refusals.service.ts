@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PortalRequest } from '../common/http/actor.js';
+import type { Denials } from '../common/errors/denials.js';
 import type { Failure } from '../common/errors/errors.js';
 import { AuditService } from './audit.service.js';
 
@@ -8,7 +9,7 @@ const ACTIONS: Partial<Record<number, string>> = { 403: 'access.refused', 404: '
 
 /** Notes in the audit trail what a logged-in person tried and may not do, or asked for and may not know of. */
 @Injectable()
-export class Refusals {
+export class Refusals implements Denials {
   private readonly logger = new Logger(Refusals.name);
 
   constructor(private readonly audit: AuditService) {}

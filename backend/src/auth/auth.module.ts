@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ENV } from '../config/env.token.js';
+import { AddressHolders } from '../files/address-holders.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -27,10 +28,11 @@ import { tokenOptions } from './tokens.js';
     KnownSessions,
     LockoutNews,
     SessionsService,
+    { provide: AddressHolders, useExisting: SessionsService },
     JwtStrategy,
     LoginLimiter,
     { provide: APP_GUARD, useClass: PortalAuthGuard },
   ],
-  exports: [AuthService, KnownDevices, LoginLimiter, SessionsService],
+  exports: [AddressHolders, AuthService, KnownDevices, LoginLimiter, SessionsService],
 })
 export class AuthModule {}

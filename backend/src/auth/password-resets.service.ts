@@ -13,9 +13,9 @@ import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { EmailConfirmations } from './email-confirmations/email-confirmations.service.js';
 import { SECRET_PLACE, sealSecret } from '../mail/mail-secret.js';
+import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
 import { LoginLimiter } from './login-limiter.js';
 import { NewPasswords } from './new-passwords.service.js';
@@ -39,7 +39,7 @@ export class PasswordResets {
     private readonly passwords: NewPasswords,
     private readonly confirmations: EmailConfirmations,
     private readonly outbox: OutboxService,
-    private readonly settings: SettingsService,
+    private readonly letterhead: Letterhead,
     private readonly audit: AuditService,
   ) {}
 
@@ -76,7 +76,7 @@ export class PasswordResets {
     if (!user) return;
     const token = newToken();
     const _id = tokenHash(token);
-    const { name: hospital, phone } = this.settings.known();
+    const { name: hospital, phone } = this.letterhead.known();
     const html = renderLetter(
       {
         name: user.fullName,

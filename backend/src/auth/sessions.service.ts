@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
+import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
 import { KnownSessions } from './known-sessions.js';
@@ -21,7 +22,7 @@ interface SessionWithUser extends Session {
 
 /** Opens, reads and ends logins. */
 @Injectable()
-export class SessionsService {
+export class SessionsService implements AddressHolders {
   constructor(
     @InjectModel(Session.name) private readonly sessions: Model<Session>,
     private readonly known: KnownSessions,

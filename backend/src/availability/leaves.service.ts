@@ -5,8 +5,6 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { CreateLeave, Leave as LeaveAnswer } from '../../../openapi/contract/availability.js';
 import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/availability.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { Appointment } from '../appointments/appointment.schema.js';
-import { LIVE_STATUSES } from '../appointments/appointment.status.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -20,6 +18,8 @@ import { User } from '../users/user.schema.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { Leave } from './leave.schema.js';
 import { toLeave } from './leave.mapper.js';
+import { VisitsOnDays } from './visits-on-days.js';
+import type { VisitOnDay } from './visits-on-days.js';
 
 const LIST: ListRules = {
   filters: { doctorId: idCondition('doctorId') },
@@ -38,7 +38,7 @@ export class LeavesService {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Leave.name) private readonly leaves: Model<Leave>,
     @InjectModel(User.name) private readonly users: Model<User>,
-    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly visits: VisitsOnDays,
     private readonly days: DoctorDays,
     private readonly directory: DoctorDirectory,
     private readonly clock: HospitalClock,
@@ -126,36 +126,14 @@ export class LeavesService {
   }
 
   private async assertNoVisits(leave: Leave, session: ClientSession): Promise<void> {
-    const days = { $gte: leave.from, $lte: leave.to };
-    const taken = await this.appointments
-      .find(
-        {
-          $or: [
-            {
-              'slot.doctorId': leave.doctorId,
-              'slot.date': days,
-              status: { $in: [...LIVE_STATUSES] },
-            },
-            // Accepted for the day alone: such a visit has no slot.
-            { acceptedDoctorId: leave.doctorId, status: 'accepted', appointmentDate: days },
-          ],
-        },
-        { status: 1, slot: 1, appointmentDate: 1, patientName: 1 },
-      )
-      .session(session)
-      .lean<Appointment[]>();
+    const taken = await this.visits.find(leave, session);
     if (taken.length === 0) return;
-    const booked = taken.filter(({ status }) => status !== 'held').toSorted(byStart);
+    const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
       ...(booked.length === 0 && {
         sentence: 'A patient is paying for a visit on these days at this moment. Try again in half an hour.',
       }),
-      visits: booked.map(({ _id, slot, appointmentDate, patientName }) => ({
-        id: String(_id),
-        date: slot?.date ?? appointmentDate!,
-        time: slot?.time ?? null,
-        patientName,
-      })),
+      visits: booked.map(({ id, date, time, patientName }) => ({ id, date, time, patientName })),
     });
   }
 
@@ -170,8 +148,7 @@ export class LeavesService {
   }
 }
 
-const startOf = ({ slot, appointmentDate }: Appointment) =>
-  `${slot?.date ?? appointmentDate} ${slot?.time ?? ''}`;
-const byStart = (a: Appointment, b: Appointment) => startOf(a).localeCompare(startOf(b));
+const startOf = ({ date, time }: VisitOnDay) => `${date} ${time ?? ''}`;
+const byStart = (a: VisitOnDay, b: VisitOnDay) => startOf(a).localeCompare(startOf(b));
 
 const copyOf = ({ _id, from, to }: Leave) => ({ _id, from, to });

@@ -1,19 +1,21 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
-import { DoctorDaysModule } from '../availability/doctor-days.module.js';
-import { SlotsModule } from './slots.module.js';
-import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
+import { AvailabilityModule } from '../availability/availability.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { BookingController } from './booking.controller.js';
 import { BookingService } from './booking.service.js';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { DeskBookingService } from './desk-booking.service.js';
+import { FollowUpService } from './follow-up.service.js';
+import { SlotsModule } from './slots.module.js';
 import { VisitCheckoutController } from './visit-checkout.controller.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
 import { VisitPayments } from './visit-payments.js';
+import { VisitsV1Controller } from './visits-v1.controller.js';
 
-/** Paying for a visit: the appointments' part of the payments. */
+/** How a visit comes to be: booked and paid for on the site, at the desk, or by its doctor. */
 @Module({
-  imports: [AppointmentsModule, DoctorDaysModule, SlotsModule, DoctorDirectoryModule, PaymentsModule],
-  controllers: [VisitCheckoutController, BookingController],
-  providers: [BookingService, VisitCheckoutService, VisitPayments],
+  imports: [AppointmentsModule, AvailabilityModule, PaymentsModule, SlotsModule],
+  controllers: [VisitCheckoutController, BookingController, VisitsV1Controller],
+  providers: [BookingService, DeskBookingService, FollowUpService, VisitCheckoutService, VisitPayments],
 })
 export class BookingModule {}

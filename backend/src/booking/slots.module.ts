@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
+import { SlotsController } from './slots.controller.js';
 import { SlotsService } from './slots.service.js';
 
-@Module({ imports: [DoctorDirectoryModule], providers: [SlotsService], exports: [SlotsService] })
+@Module({ controllers: [SlotsController], providers: [SlotsService], exports: [SlotsService] })
 export class SlotsModule {}

@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Connection, Model, UpdateQuery } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
+import type { By } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -44,11 +44,6 @@ export interface Change<Row extends Product> {
   /** The version that the person has seen; without one the last change wins. */
   version?: number;
   picture: Buffer | null;
-}
-
-export interface By {
-  actor: Actor;
-  origin: Origin;
 }
 
 const NOT_DELETED = { deleted: false };

@@ -4,7 +4,6 @@ import { FaqsModule } from '../faqs/faqs.module.js';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { QuestionsModule } from '../questions/questions.module.js';
-import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatLimiter } from './chat-limiter.js';
 import { ChatService } from './chat.service.js';
@@ -13,7 +12,7 @@ import { ProductAnswers } from './product-answers.js';
 import { VisitAnswers } from './visit-answers.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, FaqsModule, LabModule, PharmacyModule, QuestionsModule, SlotsModule],
+  imports: [FaqsModule, LabModule, PharmacyModule, QuestionsModule, SlotsModule],
   controllers: [ChatController],
   providers: [ChatLimiter, ChatService, Knowledge, ProductAnswers, VisitAnswers],
 })

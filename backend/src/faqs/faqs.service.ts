@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import type { By } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { FAQ_CATEGORIES } from '../../../openapi/contract/faqs.js';
 import type { CreateFaq, Faq as FaqAnswer, UpdateFaq } from '../../../openapi/contract/faqs.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { By } from '../catalogue/catalogue.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';

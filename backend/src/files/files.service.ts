@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { SessionsService } from '../auth/sessions.service.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { Keys } from '../config/keys.js';
+import { AddressHolders } from './address-holders.js';
 import { StoredFile } from './file.schema.js';
 import type { FileKind } from './file.schema.js';
 import type { Signed } from './signed-address.js';
@@ -30,7 +30,7 @@ export class FilesService {
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
-    private readonly sessions: SessionsService,
+    private readonly holders: AddressHolders,
     @Inject(ENV) env: Env,
   ) {
     this.keys = new Keys(env.FILE_SECRET, 'addresses of files');
@@ -78,7 +78,7 @@ export class FilesService {
     if (!isCurrent || typeof session !== 'string' || typeof signature !== 'string') throw expired();
     if (!this.keys.isSignature(signedText(name, until, session), signature)) throw expired();
     if (session === GUEST) return null;
-    const holder = await this.sessions.holderOf(session);
+    const holder = await this.holders.holderOf(session);
     if (!holder) throw expired();
     return holder;
   }

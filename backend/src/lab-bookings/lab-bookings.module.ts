@@ -3,7 +3,7 @@ import { EmailConfirmationsModule } from '../auth/email-confirmations/email-conf
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
-import { RecordStoreModule } from '../records/record-store.module.js';
+import { RecordsModule } from '../records/records.module.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingPayments } from './lab-booking-payments.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
@@ -14,7 +14,7 @@ import { LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
 
 @Module({
-  imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordStoreModule],
+  imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordsModule],
   controllers: [LabBookingsV1Controller, LabReportsController],
   providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
 })

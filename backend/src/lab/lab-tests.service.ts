@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { By } from '../common/http/actor.js';
 import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
 import type {
   AddLabTest,
@@ -11,7 +12,7 @@ import type {
 } from '../../../openapi/contract/lab-tests.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import type { By, Columns } from '../catalogue/catalogue.service.js';
+import type { Columns } from '../catalogue/catalogue.service.js';
 import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';

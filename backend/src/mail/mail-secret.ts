@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Env } from '../config/env.js';
 import { deriveKey } from '../config/keys.js';
-import type { MailPayload } from '../outbox/outbox.schema.js';
+import type { Mail } from './mail.js';
 
 /** Stands in a mail's text where its secret belongs. */
 export const SECRET_PLACE = '%SECRET%';
@@ -24,7 +24,7 @@ export function sealSecret(secret: string, env: MailKeys): string {
 }
 
 /** The mail's text as its reader gets it. @throws Error when no MAIL_SECRET that counts has sealed it */
-export function openMail({ html, secret }: MailPayload, env: MailKeys): string {
+export function openMail({ html, secret }: Mail, env: MailKeys): string {
   if (!secret) return html;
   const sealed = Buffer.from(secret, 'base64url');
   for (const key of keysOf(env)) {
@@ -46,4 +46,4 @@ function openSecret(sealed: Buffer, key: Buffer): string | null {
 }
 
 /** The mail's text as the console shows it. */
-export const concealed = ({ html }: MailPayload): string => html.replaceAll(SECRET_PLACE, HIDDEN);
+export const concealed = ({ html }: Mail): string => html.replaceAll(SECRET_PLACE, HIDDEN);

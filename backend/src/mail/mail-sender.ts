@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MailerService } from '@nestjs-modules/mailer';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import type { EffectState, OutboxRow } from '../outbox/outbox.schema.js';
 import { openMail } from './mail-secret.js';
+import type { Mail } from './mail.js';
 
 /** Hands mails to the mail server; without one they stay in the outbox, where an admin reads them. */
 @Injectable()
@@ -13,14 +13,17 @@ export class MailSender {
     private readonly mailer: MailerService,
   ) {}
 
-  /** @throws Error of the mail server, so that the worker tries again. */
-  async send(row: OutboxRow): Promise<EffectState> {
+  /**
+   * @param id the same on every try of one mail
+   * @throws Error of the mail server, so that it is tried again
+   */
+  async send(id: string, mail: Mail): Promise<'kept' | 'sent'> {
     if (!this.env.SMTP_URL) return 'kept';
-    const { to, subject } = row.mail!;
-    const html = openMail(row.mail!, this.env);
+    const { to, subject } = mail;
+    const html = openMail(mail, this.env);
     const host = new URL(this.env.PUBLIC_URL).hostname;
     // The same id on every try: a server that took the mail and lost the answer can tell it is the same one.
-    const messageId = `<${String(row._id)}@${host}>`;
+    const messageId = `<${id}@${host}>`;
     await this.mailer.sendMail({ to: { name: '', address: to }, subject, html, messageId });
     return 'sent';
   }

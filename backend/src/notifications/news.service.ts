@@ -3,9 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import { SettingsService } from '../settings/settings.service.js';
 import { User } from '../users/user.schema.js';
 import { Notification } from './notification.schema.js';
 
@@ -41,7 +41,7 @@ export class NewsService {
     @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly outbox: OutboxService,
-    private readonly settings: SettingsService,
+    private readonly letterhead: Letterhead,
   ) {}
 
   /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
@@ -54,7 +54,7 @@ export class NewsService {
     if (person && !person.emailConfirmedAt && !news.ofBooking) return;
     const { paragraphs, facts, because = 'account' } = news;
     const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
-    const { name: hospital, phone } = this.settings.known();
+    const { name: hospital, phone } = this.letterhead.known();
     const html = renderLetter({ name: reader.name, paragraphs, facts, because, action }, hospital, phone);
     const mail = { to: reader.email, subject: news.title, html };
     await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module.js';
-import { PeopleModule } from '../users/people.module.js';
 import { NewsFeed } from './news-feed.service.js';
 import { NewsService } from './news.service.js';
 import { NewsStreams } from './news-streams.service.js';
@@ -11,7 +10,7 @@ import { NotificationsV1Controller } from './notifications-v1.controller.js';
 import { StreamTickets } from './stream-tickets.service.js';
 
 @Module({
-  imports: [OutboxModule, PeopleModule],
+  imports: [OutboxModule],
   controllers: [NotificationsV1Controller, NotificationStreamV1Controller],
   providers: [
     NewsFeed,

@@ -11,7 +11,8 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
-import { PeopleSearch, typedText } from '../users/people-search.js';
+import { typedText } from '../common/lists/typed-text.js';
+import { PeopleSearch } from '../users/people-search.js';
 import { toNotification } from './notification.mapper.js';
 import { Notification } from './notification.schema.js';
 

@@ -3,7 +3,6 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
-import { PeopleModule } from '../users/people.module.js';
 import { CartService } from './cart.service.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderCheckoutController } from './order-checkout.controller.js';
@@ -18,7 +17,7 @@ import { OrdersV1Controller } from './orders-v1.controller.js';
 import { StockShares } from './stock-shares.service.js';
 
 @Module({
-  imports: [NotificationsModule, PaymentsModule, PdfModule, PeopleModule, PharmacyModule],
+  imports: [NotificationsModule, PaymentsModule, PdfModule, PharmacyModule],
   controllers: [OrderCheckoutController, OrdersV1Controller, ReceiptsController],
   providers: [
     CartService,

@@ -4,18 +4,11 @@ import { MAIL_STATES } from '../../../openapi/contract/administration.js';
 import { REFUND_KINDS } from '../../../openapi/contract/payments.js';
 import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { wordsOf } from '../common/words.js';
+import type { Mail } from '../mail/mail.js';
 
 export const EFFECTS = ['mail', 'refund'] as const;
 export type Effect = (typeof EFFECTS)[number];
 export type EffectState = (typeof MAIL_STATES)[number];
-
-export interface MailPayload {
-  to: string;
-  subject: string;
-  html: string;
-  /** Sealed; belongs where the html says so (`mail/mail-secret.ts`). */
-  secret?: string;
-}
 
 /**
  * A side effect that must happen because of a write: the row is part of the write's transaction, and a worker
@@ -27,7 +20,7 @@ export class OutboxRow {
   @Prop({ type: String, required: true, enum: EFFECTS }) effect: Effect;
   /** The same effect of the same cause is written once. */
   @Prop({ required: true, unique: true }) dedupeKey: string;
-  @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: MailPayload;
+  @Prop(raw({ to: String, subject: String, html: String, secret: String })) mail?: Mail;
   /** Of a mail: what a search finds it by, its subject and its address. */
   @Prop({ type: [String], default: undefined }) words?: string[];
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
@@ -48,5 +41,4 @@ OutboxRowSchema.index({ effect: 1, state: 1, _id: -1 });
 OutboxRowSchema.index({ effect: 1, _id: -1 });
 OutboxRowSchema.index({ words: 1 }, { partialFilterExpression: { words: { $exists: true } } });
 
-export const mailWords = ({ subject, to }: Pick<MailPayload, 'subject' | 'to'>): string[] =>
-  wordsOf(subject, to);
+export const mailWords = ({ subject, to }: Pick<Mail, 'subject' | 'to'>): string[] => wordsOf(subject, to);

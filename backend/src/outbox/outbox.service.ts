@@ -15,9 +15,10 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasWords } from '../common/words.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import type { Mail as Letter } from '../mail/mail.js';
 import { concealed, openMail } from '../mail/mail-secret.js';
 import { OutboxRow, mailWords } from './outbox.schema.js';
-import type { EffectState, MailPayload } from './outbox.schema.js';
+import type { EffectState } from './outbox.schema.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
@@ -47,7 +48,7 @@ export class OutboxService {
     private readonly audit: AuditService,
   ) {}
 
-  async addMail(dedupeKey: string, mail: MailPayload, session: ClientSession): Promise<void> {
+  async addMail(dedupeKey: string, mail: Letter, session: ClientSession): Promise<void> {
     const row = { dedupeKey: `mail:${dedupeKey}`, mail, words: mailWords(mail), dueAt: new Date() };
     await this.rows.create([{ effect: 'mail', state: 'queued', ...row }], { session });
   }
@@ -112,7 +113,7 @@ export class OutboxService {
   }
 
   /** A link for a new password is its reader's alone; only a demo without a mail server has no other place to show it. */
-  private textOf(mail: MailPayload, state: EffectState): string {
+  private textOf(mail: Letter, state: EffectState): string {
     const isDemo = state === 'kept' && this.env.NODE_ENV !== 'production';
     return isDemo ? openMail(mail, this.env) : concealed(mail);
   }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MailSender } from '../mail/mail-sender.js';
-import { RefundsService } from '../payments/refunds.service.js';
+import { EffectHandlers } from './effect-handlers.js';
 import { OutboxRow } from './outbox.schema.js';
 
 /** A worker that dies leaves its row to the others after this time. */
@@ -19,9 +19,11 @@ export class OutboxWorker {
 
   constructor(
     @InjectModel(OutboxRow.name) private readonly rows: Model<OutboxRow>,
-    private readonly mails: MailSender,
-    private readonly refunds: RefundsService,
-  ) {}
+    private readonly handlers: EffectHandlers,
+    mails: MailSender,
+  ) {
+    handlers.register('mail', { carryOut: ({ _id, mail }) => mails.send(String(_id), mail!) });
+  }
 
   /** Works through the rows that are due; returns how many it took. */
   async deliverDue(): Promise<number> {
@@ -47,10 +49,7 @@ export class OutboxWorker {
 
   private async carryOut(row: OutboxRow): Promise<void> {
     try {
-      const state =
-        row.effect === 'mail'
-          ? await this.mails.send(row)
-          : await this.refunds.perform(row.paymentId!, row.refundKind!, row.tries > 1);
+      const state = await this.handlers.of(row.effect).carryOut(row);
       await this.rows.updateOne(
         { _id: row._id },
         { $set: { state, sentAt: new Date(), lastError: null }, $unset: { dueAt: 1 } },
@@ -64,7 +63,7 @@ export class OutboxWorker {
     this.logger.warn(`${row.effect} ${String(row._id)}, try ${row.tries}: ${lastError}`);
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.tries - 1), LONGEST_WAIT_MS);
     const isLast = row.tries >= MOST_TRIES;
-    if (isLast && row.effect === 'refund') await this.refunds.giveUp(row.paymentId!, row.refundKind!);
+    if (isLast) await this.handlers.of(row.effect).giveUp?.(row);
     const update = isLast
       ? { $set: { state: 'failed' as const, lastError }, $unset: { dueAt: 1 as const } }
       : { $set: { lastError, dueAt: new Date(Date.now() + wait) } };

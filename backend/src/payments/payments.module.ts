@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { HoldsModule } from './holds/holds.module.js';
+import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
-import { PeopleModule } from '../users/people.module.js';
 import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { HoldLimits } from './holds/hold-limits.service.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentProviderModule } from './provider/payment-provider.module.js';
 import { PaymentsService } from './payments.service.js';
@@ -15,13 +15,21 @@ import { WebhookService } from './webhook.service.js';
 
 /** Payments of every purpose. Features that take money import it and register what follows from a payment. */
 @Module({
-  imports: [HoldsModule, NotificationsModule, OutboxModule, PaymentProviderModule, PeopleModule],
+  imports: [EmailConfirmationsModule, NotificationsModule, OutboxModule, PaymentProviderModule],
   controllers: [PaymentController, PaymentsV1Controller],
-  providers: [AdminRefunds, CheckoutService, PaymentsService, RefundNews, SettlementService, WebhookService],
+  providers: [
+    AdminRefunds,
+    CheckoutService,
+    HoldLimits,
+    PaymentsService,
+    RefundNews,
+    SettlementService,
+    WebhookService,
+  ],
   exports: [
     AdminRefunds,
     CheckoutService,
-    HoldsModule,
+    HoldLimits,
     PaymentProviderModule,
     PaymentsService,
     SettlementService,

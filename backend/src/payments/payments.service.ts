@@ -17,7 +17,8 @@ import { Listing } from '../common/lists/list-answer.js';
 import { dayFilters, idCondition, oneOf, planList, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
-import { PeopleSearch, typedText, withOwnId } from '../users/people-search.js';
+import { typedText } from '../common/lists/typed-text.js';
+import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { Payment } from './payment.schema.js';
 
 const REFUNDED_AT = 'refunds.requestedAt';

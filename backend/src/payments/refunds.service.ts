@@ -5,6 +5,7 @@ import type { RefundKind } from '../../../openapi/contract/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
+import { EffectHandlers } from '../outbox/effect-handlers.js';
 import type { EffectState } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { Payment, takenPaiseOf } from './payment.schema.js';
@@ -30,7 +31,13 @@ export class RefundsService {
     private readonly accounts: ProviderAccounts,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
-  ) {}
+    effects: EffectHandlers,
+  ) {
+    effects.register('refund', {
+      carryOut: ({ paymentId, refundKind, tries }) => this.perform(paymentId!, refundKind!, tries > 1),
+      giveUp: ({ paymentId, refundKind }) => this.giveUp(paymentId!, refundKind!),
+    });
+  }
 
   /** What of a payment has not gone back yet, in paise; 0 for one that was never paid. */
   async left(paymentId: Types.ObjectId, session: ClientSession): Promise<number> {
@@ -111,7 +118,7 @@ export class RefundsService {
   }
 
   /** The last try did not succeed: an administrator sees it and can have it sent again. */
-  async giveUp(paymentId: Types.ObjectId, kind: RefundKind): Promise<void> {
+  private async giveUp(paymentId: Types.ObjectId, kind: RefundKind): Promise<void> {
     await this.payments.updateOne(
       { _id: paymentId, refunds: { $elemMatch: { kind, status: 'pending' } } },
       { $set: { 'refunds.$.status': 'failed' } },

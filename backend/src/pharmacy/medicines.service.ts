@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { By } from '../common/http/actor.js';
 import { HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
 import type {
   AddMedicine,
@@ -11,7 +12,7 @@ import type {
 } from '../../../openapi/contract/medicines.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
-import type { By, Change, Columns } from '../catalogue/catalogue.service.js';
+import type { Change, Columns } from '../catalogue/catalogue.service.js';
 import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';

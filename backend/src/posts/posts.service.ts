@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { By } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/posts.js';
 import type {
@@ -11,7 +12,6 @@ import type {
   UpdatePost,
 } from '../../../openapi/contract/posts.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { By } from '../catalogue/catalogue.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PatientLinksModule } from '../appointments/patient-links.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
@@ -12,7 +11,7 @@ import { PrescriptionsV1Controller } from './prescriptions-v1.controller.js';
 import { ShelfLookup } from './shelf-lookup.js';
 
 @Module({
-  imports: [NotificationsModule, PatientLinksModule, PdfModule, PharmacyModule],
+  imports: [NotificationsModule, PdfModule, PharmacyModule],
   controllers: [PrescriptionsV1Controller, PrescriptionPapersController],
   providers: [
     PrescriptionCartService,

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PasswordsModule } from '../auth/passwords.module.js';
-import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
-import { PeopleModule } from '../users/people.module.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
 import { ErasureService } from './erasure.service.js';
@@ -13,7 +11,7 @@ import { OwnAccessV1Controller } from './own-access-v1.controller.js';
 import { ProfileService } from './profile.service.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, PasswordsModule, PeopleModule],
+  imports: [PasswordsModule],
   controllers: [ErasuresV1Controller, MeV1Controller, OwnAccessV1Controller],
   providers: [ErasedRows, ErasureBlockers, ErasureService, ExportService, OwnAccessService, ProfileService],
   exports: [ErasureService, ProfileService],

@@ -11,8 +11,7 @@ import type {
 } from '../../../openapi/contract/reviews.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { By } from '../catalogue/catalogue.service.js';
-import type { Actor } from '../common/http/actor.js';
+import type { Actor, By } from '../common/http/actor.js';
 import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';

@@ -2,12 +2,11 @@ import { Module } from '@nestjs/common';
 import { LabModule } from '../lab/lab.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
-import { DoctorDirectoryModule } from '../users/doctors/doctor-directory.module.js';
 import { SearchController } from './search.controller.js';
 import { SearchService } from './search.service.js';
 
 @Module({
-  imports: [DoctorDirectoryModule, LabModule, PharmacyModule, PostsModule],
+  imports: [LabModule, PharmacyModule, PostsModule],
   controllers: [SearchController],
   providers: [SearchService],
 })

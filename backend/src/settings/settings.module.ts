@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { Letterhead } from '../mail/letterhead.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsV1Controller } from './settings-v1.controller.js';
 
 /** Global, since prices, mails and papers all say something of the hospital. */
 @Global()
-@Module({ controllers: [SettingsV1Controller], providers: [SettingsService], exports: [SettingsService] })
+@Module({
+  controllers: [SettingsV1Controller],
+  providers: [SettingsService, { provide: Letterhead, useExisting: SettingsService }],
+  exports: [SettingsService, Letterhead],
+})
 export class SettingsModule {}

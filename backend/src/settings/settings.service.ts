@@ -3,16 +3,17 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { By } from '../common/http/actor.js';
 import { SETTINGS_ID } from '../../../openapi/contract/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { By } from '../catalogue/catalogue.service.js';
 import { ChangeWatch } from '../common/caching/change-watch.js';
 import { changesBetween } from '../common/changes-between.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import type { Letterhead } from '../mail/letterhead.js';
 import { firstSettings } from './first-settings.js';
 import { columnsOf, toSettings } from './setting.mapper.js';
 import { Setting } from './setting.schema.js';
@@ -22,7 +23,7 @@ export type KnownSettings = Readonly<Setting>;
 
 /** What the hospital says about itself: one row in the database, and a copy here that follows it. */
 @Injectable()
-export class SettingsService implements OnModuleInit, OnApplicationShutdown {
+export class SettingsService implements Letterhead, OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(SettingsService.name);
   private readonly first: Setting;
   private readonly watch: ChangeWatch<Setting>;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { User as UserAnswer } from '../../../openapi/contract/users.js';
-import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
+import { OpenPatients } from './open-patients.js';
 import { UsersService } from './users.service.js';
 
 /** Patients for those who care for them: all for an admin, for a doctor those whose record is open to them. */
@@ -14,7 +14,7 @@ import { UsersService } from './users.service.js';
 export class PatientsService {
   constructor(
     private readonly users: UsersService,
-    private readonly links: PatientLinks,
+    private readonly links: OpenPatients,
     private readonly audit: AuditService,
   ) {}
 

@@ -4,17 +4,13 @@ import type { Model, Types } from 'mongoose';
 import { fieldFailure } from '../common/errors/errors.js';
 import { idCondition, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListPlan } from '../common/lists/list-query.js';
+import { lookUpTyped } from '../common/lists/typed-text.js';
 import { nameKeyOf } from '../common/name-key.js';
+import type { People } from '../audit/people.js';
 import { User } from './user.schema.js';
 
 /** The rows of more people than this are nearly the whole list, and dear to sort. */
 const MOST_PEOPLE = 1000;
-/** Stands in a plan for what was typed, until the people are looked up. */
-const TYPED = '$typed';
-
-/** Filter `q` of a list whose rows belong to people; its plan goes through `PeopleSearch.resolve`. */
-export const typedText = (value: unknown): Condition | null =>
-  typeof value === 'string' ? { [TYPED]: value.trim() } : null;
 
 const MOST_WORDS = 8;
 
@@ -38,30 +34,19 @@ type Fitting = (typed: { text: string; people: { $in: Types.ObjectId[] } }) => C
 
 /** Finds the rows of a list by the people they belong to: their names and addresses are in the accounts alone. */
 @Injectable()
-export class PeopleSearch {
+export class PeopleSearch implements People {
   constructor(@InjectModel(User.name) private readonly users: Model<User>) {}
 
   /**
    * The plan with what was typed looked up. Every path that `fitting` names needs an index.
    * @throws Failure VALIDATION_FAILED when so many people fit that more has to be typed
    */
-  async resolve(plan: ListPlan, fitting: Fitting): Promise<ListPlan> {
-    const resolved = plan.conditions.map((condition) => this.resolved(condition, fitting));
-    return { ...plan, conditions: await Promise.all(resolved) };
+  resolve(plan: ListPlan, fitting: Fitting): Promise<ListPlan> {
+    return lookUpTyped(plan, async (text) => fitting({ text, people: { $in: await this.named(text) } }));
   }
 
-  private async resolved(condition: Condition, fitting: Fitting): Promise<Condition> {
-    if (Array.isArray(condition.$or)) {
-      const any = condition.$or as Condition[];
-      return { $or: await Promise.all(any.map((one) => this.resolved(one, fitting))) };
-    }
-    if (!(TYPED in condition)) return condition;
-    const text = condition[TYPED] as string;
-    if (!text) return {};
-    return { $or: fitting({ text, people: { $in: await this.find(text) } }) };
-  }
-
-  private async find(text: string): Promise<Types.ObjectId[]> {
+  /** The ids of the people whom a typed text names. @throws Failure VALIDATION_FAILED as above */
+  async named(text: string): Promise<Types.ObjectId[]> {
     const people = await this.users
       .find(accountsNamed(text), { _id: 1 })
       .limit(MOST_PEOPLE + 1)
@@ -69,5 +54,11 @@ export class PeopleSearch {
     if (people.length <= MOST_PEOPLE) return people.map(({ _id }) => _id);
     const sentence = `More than ${MOST_PEOPLE} people have such a name. Type more of it.`;
     throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
+  }
+
+  /** The names that these people have now, by their ids. */
+  async fullNames(ids: string[]): Promise<Map<string, string>> {
+    const people = await this.users.find({ _id: { $in: ids } }, { fullName: 1 }).lean<User[]>();
+    return new Map(people.map((person) => [String(person._id), person.fullName]));
   }
 }

@@ -14,10 +14,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { Done } from '../../../openapi/contract/common.js';
 import {
-  DaySlots,
   DoctorsAnswer,
   DoctorsQuery,
   Login,
@@ -25,12 +23,10 @@ import {
   PICTURE_MAX_BYTES,
   Register,
   RegisterAnswer,
-  SlotsQuery,
   USER_TYPES,
   UserAnswer,
   VerifyDoctorId,
 } from '../../../openapi/contract/users.js';
-import { SlotsService } from '../booking/slots.service.js';
 import { AuthService } from '../auth/auth.service.js';
 import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
 import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
@@ -54,7 +50,6 @@ export class UsersController {
     private readonly registration: RegistrationService,
     private readonly users: UsersService,
     private readonly directory: DoctorDirectory,
-    private readonly slots: SlotsService,
   ) {}
 
   @Post('login')
@@ -154,23 +149,6 @@ export class UsersController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     (await this.directory.answer(query)).send(request, reply);
-  }
-
-  @Get('doctors/:id/slots')
-  @Route({
-    id: 'listSlots',
-    summary: "A doctor's slots",
-    description:
-      'The days and times that a doctor offers, at most 60 days ahead, and which of them are free.',
-    access: 'public',
-    answer: z.array(DaySlots),
-    errors: [400, 404],
-  })
-  listSlots(
-    @Param('id', ObjectIdPipe) id: string,
-    @Query({ schema: SlotsQuery }) query: SlotsQuery,
-  ): Promise<DaySlots[]> {
-    return this.slots.list(id, query);
   }
 
   @Get(':userId')

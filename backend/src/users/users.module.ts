@@ -1,33 +1,23 @@
 import { Module } from '@nestjs/common';
-import { PatientLinksModule } from '../appointments/patient-links.module.js';
-import { SlotsModule } from '../booking/slots.module.js';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AccountsV1Controller } from './accounts-v1.controller.js';
 import { DoctorApprovals } from './doctors/doctor-approvals.service.js';
-import { DoctorDirectoryModule } from './doctors/doctor-directory.module.js';
 import { DoctorIdsService } from './doctors/doctor-ids.service.js';
 import { DoctorIdsV1Controller } from './doctors/doctor-ids-v1.controller.js';
 import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
-import { PeopleModule } from './people.module.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
 import { RegistrationNews } from './registration/registration-news.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { UsersController } from './users.controller.js';
+import { PeopleModule } from './people.module.js';
 import { UsersService } from './users.service.js';
 
 @Module({
-  imports: [
-    DoctorDirectoryModule,
-    EmailConfirmationsModule,
-    NotificationsModule,
-    PatientLinksModule,
-    PeopleModule,
-    SlotsModule,
-  ],
+  imports: [EmailConfirmationsModule, PeopleModule, NotificationsModule],
   controllers: [
     AccountsV1Controller,
     UsersController,

@@ -9,7 +9,6 @@ import type {
   UserType,
 } from '../../../openapi/contract/users.js';
 import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/users.js';
-import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
@@ -24,6 +23,7 @@ import { toE164 } from '../common/phone.js';
 import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
+import { OpenPatients } from './open-patients.js';
 import { User, isApproved, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 
@@ -52,7 +52,7 @@ export class UsersService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly links: PatientLinks,
+    private readonly links: OpenPatients,
     private readonly directory: DoctorDirectory,
     private readonly sessions: SessionsService,
     private readonly files: FilesService,

@@ -11,9 +11,9 @@ import { inTransaction } from '../../common/transaction.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { SECRET_PLACE, sealSecret } from '../../mail/mail-secret.js';
+import { Letterhead } from '../../mail/letterhead.js';
 import { renderLetter } from '../../mail/mail-template.js';
 import { OutboxService } from '../../outbox/outbox.service.js';
-import { SettingsService } from '../../settings/settings.service.js';
 import { User } from '../../users/user.schema.js';
 import { ConfirmationLimiter } from './confirmation-limiter.js';
 import { EmailConfirmation } from './email-confirmation.schema.js';
@@ -30,7 +30,7 @@ export class EmailConfirmations {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly limiter: ConfirmationLimiter,
     private readonly outbox: OutboxService,
-    private readonly settings: SettingsService,
+    private readonly letterhead: Letterhead,
     private readonly audit: AuditService,
   ) {}
 
@@ -88,7 +88,7 @@ export class EmailConfirmations {
   }
 
   private letter({ fullName, type }: Holder): string {
-    const { name: hospital, phone } = this.settings.known();
+    const { name: hospital, phone } = this.letterhead.known();
     return renderLetter(
       {
         name: fullName,

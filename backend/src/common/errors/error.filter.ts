@@ -2,9 +2,9 @@ import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { ErrorBody } from '../../../../openapi/contract/common.js';
-import { Refusals } from '../../audit/refusals.service.js';
 import type { PortalRequest } from '../http/actor.js';
 import { isDatabaseUnavailable, isDuplicateKey } from './database-errors.js';
+import { Denials } from './denials.js';
 import { Failure, sentenceOf } from './errors.js';
 import type { FailureCode } from './errors.js';
 
@@ -23,7 +23,7 @@ const CODE_OF_STATUS: Partial<Record<number, FailureCode>> = {
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger(ErrorFilter.name);
 
-  constructor(private readonly refusals: Refusals) {}
+  constructor(private readonly denials: Denials) {}
 
   async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<PortalRequest>();
@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
       const stack = thrown instanceof Error ? thrown.stack : String(thrown);
       this.logger.error(`${request.id} ${request.method} ${request.url.split('?')[0]}: ${stack}`);
     }
-    await this.refusals.note(request, failure);
+    await this.denials.note(request, failure);
     const seconds = failure.retryAfterSeconds ?? (failure.getStatus() === 503 ? 2 : undefined);
     if (seconds !== undefined) void reply.header('Retry-After', String(seconds));
     void reply

@@ -27,6 +27,12 @@ export interface Origin {
   userAgent: string | null;
 }
 
+/** Who does something, and from where. */
+export interface By {
+  actor: Actor;
+  origin: Origin;
+}
+
 export type PortalRequest = FastifyRequest & { user?: Actor };
 
 const LONGEST_USER_AGENT = 300;

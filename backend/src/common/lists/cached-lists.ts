@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import { CachedBody } from '../caching/cached-body.js';
-import { contentRange } from './list-answer.js';
-import type { Page } from './list-answer.js';
+import { contentRange } from './page.js';
+import type { Page } from './page.js';
 
 const MOST_LISTS = 500;
 

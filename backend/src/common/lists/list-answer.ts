@@ -1,19 +1,7 @@
 import type { Model, QueryFilter } from 'mongoose';
 import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
-
-export interface Page<T> {
-  rows: T[];
-  /** All rows that the filter lets through, on whatever page. */
-  total: number;
-  first: number;
-}
-
-/** The header react-admin pages by: "appointments 0-24/312". */
-export const contentRange = (resource: string, page: Page<unknown>): string =>
-  page.rows.length === 0
-    ? `${resource} */${page.total}`
-    : `${resource} ${page.first}-${page.first + page.rows.length - 1}/${page.total}`;
+import type { Page } from './page.js';
 
 /** Rows that an export holds at once. */
 const BATCH = 200;

@@ -6,11 +6,12 @@ import type { FastifyReply } from 'fastify';
 import { mergeMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
-import { AuditService } from '../../audit/audit.service.js';
 import type { PortalRequest } from '../http/actor.js';
 import { CSV, csvStream, wantsCsv } from './csv.js';
 import { HospitalClock } from '../hospital-clock.js';
-import { Listing, contentRange } from './list-answer.js';
+import { Exports } from './exports.js';
+import type { Listing } from './list-answer.js';
+import { contentRange } from './page.js';
 
 const LIST = 'portal:list';
 
@@ -37,7 +38,7 @@ export class ListInterceptor implements NestInterceptor {
 
   constructor(
     private readonly reflector: Reflector,
-    private readonly audit: AuditService,
+    private readonly exports: Exports,
     private readonly clock: HospitalClock,
   ) {}
 
@@ -76,11 +77,12 @@ export class ListInterceptor implements NestInterceptor {
   ): Promise<StreamableFile> {
     const rows = await list.count();
     const { filter = '{}', sort = null } = request.query;
-    await this.audit.record({
-      action: `${resource}.export`,
-      actor: request.user ?? null,
+    await this.exports.note({
       resource,
-      after: { filter: JSON.parse(filter) as unknown, sort, rows },
+      actor: request.user ?? null,
+      filter: JSON.parse(filter) as unknown,
+      sort,
+      rows,
       origin: { address: request.ip, requestId: String(request.id), userAgent: null },
     });
     void reply

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { Export, Exports } from '../common/lists/exports.js';
+import { AuditService } from './audit.service.js';
+
+/** Notes in the audit trail who took which list as a file. */
+@Injectable()
+export class NotedExports implements Exports {
+  constructor(private readonly audit: AuditService) {}
+
+  async note({ resource, actor, filter, sort, rows, origin }: Export): Promise<void> {
+    const after = { filter, sort, rows };
+    await this.audit.record({ action: `${resource}.export`, actor, resource, after, origin });
+  }
+}

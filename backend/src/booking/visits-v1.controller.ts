@@ -1,0 +1,44 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Appointment, BookVisit } from '../../../openapi/contract/appointments.js';
+import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Origin } from '../common/http/actor.js';
+import { Repeatable, Route } from '../common/http/documentation.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { DeskBookingService } from './desk-booking.service.js';
+import { FollowUpService } from './follow-up.service.js';
+
+@ApiTags('Appointments')
+@Controller('api/v1/appointments')
+export class VisitsV1Controller {
+  constructor(
+    private readonly followUps: FollowUpService,
+    private readonly desk: DeskBookingService,
+  ) {}
+
+  @Post()
+  @Repeatable()
+  @Route({
+    id: 'bookVisit',
+    summary: 'Book a visit for a patient',
+    description:
+      "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
+    access: ['doctor', 'admin'],
+    answer: Appointment,
+    makes: '/api/v1/appointments',
+    status: 201,
+    errors: [400, 404, 409, 422],
+  })
+  bookVisit(
+    @Body({ schema: BookVisit }) body: BookVisit,
+    @CurrentActor() actor: Actor,
+    @RequestOrigin() origin: Origin,
+  ): Promise<Appointment> {
+    if ('doctorId' in body) {
+      if (actor.type !== 'admin') throw new Failure('NOT_YOURS');
+      return this.desk.book(body, actor, origin);
+    }
+    if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
+    return this.followUps.book(body, actor, origin);
+  }
+}

@@ -1,0 +1,7 @@
+import type { Actor } from '../common/http/actor.js';
+
+/** Knows the logins that signed addresses are made for; auth provides it. */
+export abstract class AddressHolders {
+  /** The person whose login this is, while it counts. */
+  abstract holderOf(sessionId: string): Promise<Actor | null>;
+}

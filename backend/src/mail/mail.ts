@@ -1,0 +1,7 @@
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  /** Sealed; belongs where the html says so (`mail-secret.ts`). */
+  secret?: string;
+}
