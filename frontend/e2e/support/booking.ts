@@ -48,9 +48,9 @@ export async function goToCheckout({ api, page, patient, doctor }: Booking): Pro
   return slot;
 }
 
-/** What the tab remembers of a started booking; null when nothing. */
+/** What the tab remembers of a started checkout; null when nothing. */
 export const savedBooking = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('pendingBooking'));
+  page.evaluate(() => sessionStorage.getItem('pendingCheckout'));
 
 /** Waits until the payment has done its work, and expects one appointment from it. */
 export async function expectBookedOnce(api: Api, patient: Person, { date, time }: Slot): Promise<void> {

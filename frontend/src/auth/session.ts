@@ -1,4 +1,5 @@
 import type { UserType } from '../../../openapi/contract/users.js';
+import { storageChange } from '../common/browser/storageChange';
 
 /** Who is logged in, in this tab. */
 export interface Session {
@@ -7,29 +8,9 @@ export interface Session {
   userId: string;
 }
 
-/** A visit whose payment was started in this tab. */
-export interface PendingBooking {
-  patientId: string;
-  doctorId: string;
-  doctorName: string;
-  preferredDate: string;
-  preferredTime: string;
-  reason: string;
-  /** Id and address of the open checkout, and the instant (ISO) until which the slot is held. */
-  sessionId: string;
-  url: string;
-  expiresAt: string;
-  /** true once the checkout sent the browser back as paid, until the appointment is known to exist. */
-  paid: boolean;
-}
-
-const PENDING_BOOKING = 'pendingBooking';
-const listeners = new Set<() => void>();
-
 function changed(): void {
   cachedSession = readSession();
-  cachedBooking = readPendingBooking();
-  for (const listener of listeners) listener();
+  storageChange.announce();
 }
 
 function readSession(): Session | null {
@@ -40,28 +21,12 @@ function readSession(): Session | null {
   return { authToken, userId, userType: userType as UserType };
 }
 
-function readPendingBooking(): PendingBooking | null {
-  const saved = sessionStorage.getItem(PENDING_BOOKING);
-  if (!saved) return null;
-  try {
-    const booking = JSON.parse(saved) as Partial<PendingBooking> | null;
-    if (booking && typeof booking.sessionId === 'string' && typeof booking.patientId === 'string') {
-      return booking as PendingBooking;
-    }
-  } catch (error) {
-    console.warn('The saved booking could not be read and was dropped.', error);
-  }
-  sessionStorage.removeItem(PENDING_BOOKING);
-  return null;
-}
-
-// React compares snapshots by identity, so each is read from storage once per change.
+// React compares snapshots by identity, so it is read from storage once per change.
 let cachedSession = readSession();
-let cachedBooking = readPendingBooking();
 
 /**
- * The one place that touches session and local storage, with common/browserStore.ts, which pages load for themselves.
- * Session storage: authToken, userType, userId, pendingBooking; pendingCheckout, chat. Local storage: role; cart.
+ * The one place that touches session and local storage, with common/browser/browserStore.ts, which pages load for
+ * themselves. Session storage: authToken, userType, userId; pendingCheckout, chat. Local storage: role; cart.
  */
 export const session = {
   /** The logged-in person, or null. */
@@ -75,7 +40,7 @@ export const session = {
     changed();
   },
 
-  /** Forgets the login but keeps a started booking, so that the same person can finish it after logging in again. */
+  /** Forgets the login but keeps a started checkout, so that the same person can finish it after logging in again. */
   end(): void {
     for (const key of ['authToken', 'userType', 'userId']) sessionStorage.removeItem(key);
     localStorage.removeItem('role');
@@ -94,21 +59,8 @@ export const session = {
   role: (): string | null => localStorage.getItem('role'),
   setRole: (role: UserType): void => localStorage.setItem('role', role),
 
-  pendingBooking: (): PendingBooking | null => cachedBooking,
-  savePendingBooking(booking: PendingBooking): void {
-    sessionStorage.setItem(PENDING_BOOKING, JSON.stringify(booking));
-    changed();
-  },
-  clearPendingBooking(): void {
-    sessionStorage.removeItem(PENDING_BOOKING);
-    changed();
-  },
-
   /** Calls the listener after each change; returns the function that stops it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: storageChange.subscribe,
 
   /** Reads storage again, after something else wrote to it. */
   reload: changed,

@@ -9,7 +9,7 @@ import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatDate, formatTime } from '../common/format/format';
 import { messages } from '../messages';
-import type { BookingForm } from '../payments/usePayments';
+import type { BookingForm } from './bookingForm';
 import type { useFreeDays } from './useSlots';
 
 const DateFace = ({ date }: { date: string }) => {

@@ -1,22 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { Reason } from '../../../openapi/contract/appointments.js';
-import { CalendarDate, ClockTime } from '../../../openapi/contract/common.js';
 import type { Doctor } from '../../../openapi/contract/users.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { currentTab } from '../common/browser/currentTab';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
-import { type BookingForm, useStartCheckout } from '../payments/usePayments';
+import { BookingForm } from './bookingForm';
 import { useFreeDays } from './useSlots';
-
-const Booking = z.strictObject({
-  preferredDate: z.string().min(1, 'Choose a date.').pipe(CalendarDate),
-  preferredTime: z.string().min(1, 'Choose a time.').pipe(ClockTime),
-  reason: Reason,
-});
+import { useStartCheckout } from './useStartCheckout';
 
 interface BookingFormOptions {
   patientId: string;
@@ -32,8 +24,8 @@ export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: Booki
   const freeDays = useFreeDays(doctorId, timeZone);
   const checkout = useStartCheckout();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
-  const form = useForm<BookingForm>({
-    resolver: zodResolver(Booking),
+  const form = useForm({
+    resolver: zodResolver(BookingForm),
     defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
   });
   const { getValues, register, setValue } = form;

@@ -1,25 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { z } from 'zod';
-import { Reason } from '../../../openapi/contract/appointments.js';
-import { CalendarDate, ClockTime } from '../../../openapi/contract/common.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { formatVisit } from '../common/format/format';
 import { notifySuccess } from '../common/feedback/notices';
 import { useHospital } from '../hospital/useHospital';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import type { LinkedPatient } from '../patients/usePatients';
-import type { BookingForm } from '../payments/usePayments';
-import { useBookFollowUp } from '../appointments/doctor/useDoctorVisits';
+import { BookingForm } from './bookingForm';
+import { useBookFollowUp } from './useBookFollowUp';
 import { useFreeDays } from './useSlots';
 import type { Place } from '../appointments/week/week';
-
-const FollowUpForm = z.strictObject({
-  preferredDate: z.string().min(1, 'Choose a date.').pipe(CalendarDate),
-  preferredTime: z.string().min(1, 'Choose a time.').pipe(ClockTime),
-  reason: Reason,
-});
 
 /** Names of the server's fields as the form calls them. */
 const FIELDS: Record<string, FieldPath<BookingForm>> = {
@@ -44,8 +35,8 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
   const keyOf = useIdempotencyKey();
   const [patient, setPatient] = useState(first);
   const [patientError, setPatientError] = useState<string>();
-  const form = useForm<BookingForm>({
-    resolver: zodResolver(FollowUpForm),
+  const form = useForm({
+    resolver: zodResolver(BookingForm),
     defaultValues: { preferredDate: place?.date ?? '', preferredTime: place?.time ?? '', reason: '' },
   });
   const { getValues, setValue, setError } = form;

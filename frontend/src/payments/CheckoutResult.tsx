@@ -5,14 +5,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { CheckoutOutcome } from '../../../openapi/contract/payments.js';
+import type { CheckoutOutcome, PaymentPurpose } from '../../../openapi/contract/payments.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { messages } from '../messages';
-import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';
 
 interface CheckoutResultProps {
-  purpose: CheckoutPurpose;
+  purpose: PaymentPurpose;
   /** Name of the panel, e.g. "Your order". */
   label: string;
   onPaid?: (checkout: PendingCheckout) => void;
@@ -86,7 +86,7 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
         </Outcome>
       )}
       {!outcome.isPending && (
-        <Button sx={{ mt: 2 }} onClick={() => pendingCheckout.set(null)}>
+        <Button sx={{ mt: 2 }} onClick={() => pendingCheckout.clear(purpose)}>
           Close
         </Button>
       )}

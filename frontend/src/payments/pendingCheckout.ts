@@ -1,10 +1,10 @@
+import type { CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
 import { browserStore } from '../common/browser/browserStore';
 
-export type CheckoutPurpose = 'order' | 'labBooking';
-
-/** A checkout of medicines or of a lab test that was started in this tab. */
+/** A checkout that was started in this tab: of a visit, of medicines, or of a lab test. */
 export interface PendingCheckout {
-  purpose: CheckoutPurpose;
+  purpose: PaymentPurpose;
   /** Who started it; null for a visitor. */
   buyerId: string | null;
   sessionId: string;
@@ -16,9 +16,15 @@ export interface PendingCheckout {
   what: string;
   /** What of the cart is bought: leaves it once paid. */
   fromCart: { medicineId: string; quantity: number }[];
+  /** The visit that is booked once it is paid; nothing else has one. */
+  visit?: CreateSpecificAppointment;
   /** open until the browser comes back as paid; told once the buyer has read how it ended. */
   state: 'open' | 'returned' | 'told';
 }
+
+/** One of each purpose, so that who buys medicines meanwhile keeps the time of a visit. */
+type PendingCheckouts = Partial<Record<PaymentPurpose, PendingCheckout>>;
+const NONE: PendingCheckouts = {};
 
 const isPending = (json: unknown): json is PendingCheckout =>
   typeof json === 'object' &&
@@ -28,12 +34,25 @@ const isPending = (json: unknown): json is PendingCheckout =>
   'purpose' in json &&
   'state' in json &&
   'fromCart' in json &&
-  Array.isArray(json.fromCart);
+  Array.isArray(json.fromCart) &&
+  (json.purpose !== 'appointment' || 'visit' in json);
 
-/** The checkout of this tab, or null. */
-export const pendingCheckout = browserStore<PendingCheckout | null>({
-  area: 'session',
-  key: 'pendingCheckout',
-  empty: null,
-  parse: (json) => (isPending(json) ? json : null),
-});
+function parse(json: unknown): PendingCheckouts | null {
+  const usable = Object.entries(json ?? {}).filter(
+    ([purpose, checkout]) => isPending(checkout) && checkout.purpose === purpose,
+  );
+  return usable.length > 0 ? Object.fromEntries(usable) : null;
+}
+
+const store = browserStore<PendingCheckouts>({ area: 'session', key: 'pendingCheckout', empty: NONE, parse });
+
+/** The checkouts of this tab, at most one of each purpose; null when there is none. */
+export const pendingCheckout = {
+  get: (purpose: PaymentPurpose): PendingCheckout | null => store.get()[purpose] ?? null,
+  use: (purpose: PaymentPurpose): PendingCheckout | null => store.use()[purpose] ?? null,
+  set: (checkout: PendingCheckout): void => store.set({ ...store.get(), [checkout.purpose]: checkout }),
+  clear(purpose: PaymentPurpose): void {
+    const { [purpose]: _, ...others } = store.get();
+    store.set(Object.keys(others).length > 0 ? others : NONE);
+  },
+};

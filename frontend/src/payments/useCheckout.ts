@@ -1,24 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { CheckoutSession } from '../../../openapi/contract/payments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { purposes } from './purposes';
 
 const cancelCheckout = (sessionId: string) =>
   read(client.POST('/api/v1/payments/cancel-checkout', { body: { sessionId } }));
 
-/** Keeps the checkout that was just opened; the tab keeps one, so an older one that is still open is released. */
+/** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
 export async function keepCheckout(
   { id, url, expiresAt }: CheckoutSession,
-  what: Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart'>,
+  what: Pick<PendingCheckout, 'purpose' | 'what' | 'fromCart' | 'visit'>,
 ): Promise<void> {
-  const older = pendingCheckout.get();
+  const older = pendingCheckout.get(what.purpose);
   const buyerId = session.current()?.userId ?? null;
   pendingCheckout.set({ ...what, buyerId, sessionId: id, url, expiresAt, state: 'open' });
   if (older?.state !== 'open' || older.sessionId === id) return;
   await cancelCheckout(older.sessionId).catch((error: unknown) => {
-    // Nothing is lost: if it was paid the goods are on their way, else the hold ends by itself.
+    // Nothing is lost: if it was paid it is on its way, else the hold ends by itself.
     console.warn('The older checkout could not be released.', error);
   });
 }
@@ -26,19 +27,16 @@ export async function keepCheckout(
 /** Gives up an open checkout and frees what it holds; if it was paid after all, that is shown instead. */
 export function useGiveUpCheckout(): (checkout: PendingCheckout) => Promise<void> {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: cancelCheckout,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['medicines'] }),
-  });
-  return (checkout) => {
-    pendingCheckout.set(null);
-    return mutateAsync(checkout.sessionId).then(
-      () => undefined,
-      (error: unknown) => {
-        const wasPaid = error instanceof ApiError && error.code === 'ALREADY_PAID';
-        if (wasPaid) pendingCheckout.set({ ...checkout, state: 'returned' });
-        else notifyInfo('It stays held until the time to pay has run out.', sentenceOf(error));
-      },
-    );
+  return async (checkout) => {
+    const { stillHeld, shownBy } = purposes[checkout.purpose];
+    pendingCheckout.clear(checkout.purpose);
+    try {
+      await cancelCheckout(checkout.sessionId);
+    } catch (error) {
+      const wasPaid = error instanceof ApiError && error.code === 'ALREADY_PAID';
+      if (wasPaid) pendingCheckout.set({ ...checkout, state: 'returned' });
+      else notifyInfo(stillHeld, sentenceOf(error));
+    }
+    await queryClient.invalidateQueries({ queryKey: shownBy });
   };
 }

@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
 import { client, read } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { purposes } from './purposes';
 
 /**
  * How the checkout that came back to this tab ended; asking settles it with the provider and may be repeated.
  * @param onPaid called once, when it is known to be paid and kept
  * @returns the checkout (null when none came back) and the query of its outcome
  */
-export function useCheckoutResult(purpose: CheckoutPurpose, onPaid?: (checkout: PendingCheckout) => void) {
+export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: PendingCheckout) => void) {
   const queryClient = useQueryClient();
-  const pending = pendingCheckout.use();
-  const checkout = pending?.purpose === purpose && pending.state !== 'open' ? pending : null;
+  const pending = pendingCheckout.use(purpose);
+  const checkout = pending?.state === 'open' ? null : pending;
   const sessionId = checkout?.sessionId ?? '';
   const outcome = useQuery({
     queryKey: ['mine', 'checkout', sessionId],
@@ -25,12 +27,12 @@ export function useCheckoutResult(purpose: CheckoutPurpose, onPaid?: (checkout: 
   const isKept = outcome.data?.status === 'paid' && outcome.data.refundReason === null;
   const isNews = checkout?.state === 'returned' && isKept;
   useEffect(() => {
-    const now = pendingCheckout.get();
+    const now = pendingCheckout.get(purpose);
     if (!isNews || now?.state !== 'returned') return;
     pendingCheckout.set({ ...now, state: 'told' });
     onPaid?.(now);
     notifySuccess(messages.paymentSuccessful);
-    void queryClient.invalidateQueries({ queryKey: ['medicines'] });
+    void queryClient.invalidateQueries({ queryKey: purposes[purpose].shownBy });
     void queryClient.invalidateQueries({ queryKey: ['mine', purpose] });
   }, [isNews, onPaid, purpose, queryClient]);
 

@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
 import { session } from '../auth/session';
 import { notify, notifyInfo } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { type CheckoutPurpose, type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
+import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
 
 /** The checkout that came back: the one of this tab, or what the address says of one from elsewhere. */
-function returnedCheckout(purpose: CheckoutPurpose, sessionId: string | null): PendingCheckout | null {
-  const own = pendingCheckout.get();
-  if (own?.purpose === purpose && (!sessionId || own.sessionId === sessionId)) return own;
-  if (!sessionId) return null;
+function returnedCheckout(purpose: PaymentPurpose, sessionId: string | null): PendingCheckout | null {
+  const own = pendingCheckout.get(purpose);
+  if (own && (!sessionId || own.sessionId === sessionId)) return own;
+  // Which visit to book only the tab knows that started it; elsewhere the provider's message has it booked.
+  if (!sessionId || purpose === 'appointment') return null;
   const buyerId = session.current()?.userId ?? null;
   return {
     purpose,
@@ -25,10 +28,11 @@ function returnedCheckout(purpose: CheckoutPurpose, sessionId: string | null): P
 }
 
 /**
- * Handles the return from the hosted checkout to a page: `payment=success` has the result looked up (CheckoutResult),
- * `payment=cancel` frees what was held. The address is reset first, so that a reload finds nothing to do again.
+ * Handles the return from the hosted checkout to a page: `payment=success` has the result looked up (CheckoutResult) or
+ * the visit booked (VisitCheckout), `payment=cancel` frees what was held. The address is reset first, so that a reload
+ * finds nothing to do again.
  */
-export function useCheckoutReturn(purpose: CheckoutPurpose): void {
+export function useCheckoutReturn(purpose: PaymentPurpose): void {
   const [params] = useSearchParams();
   const payment = params.get('payment');
   const sessionId = params.get('session_id');
@@ -53,10 +57,6 @@ export function useCheckoutReturn(purpose: CheckoutPurpose): void {
     // Back to the same return has nothing new to tell.
     if (checkout?.state === 'told') return;
     if (checkout) pendingCheckout.set({ ...checkout, state: 'returned' });
-    else
-      notifyInfo(
-        'There is no open payment in this tab.',
-        'What was paid is in the mail that was sent to you.',
-      );
+    else notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
   }, [payment, sessionId, purpose, key, pathname, navigate, giveUp]);
 }

@@ -7,8 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, lazy, useState } from 'react';
-import { HoldBanner } from '../payments/HoldBanner';
-import { usePaymentReturn } from '../payments/usePaymentReturn';
+import { VisitCheckout } from '../booking/VisitCheckout';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { DoctorFilters } from './DoctorFilters';
 import { DoctorGrid } from './DoctorGrid';
@@ -30,7 +29,6 @@ export function FindDoctorPage() {
     'Find a doctor',
     'Doctors of ten specialities with fees, days and free times: compare and book online.',
   );
-  usePaymentReturn();
   const { filter, setFilter, doctorId, setDoctor } = useDoctorsUrl();
   const doctors = useDoctors(filter);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
@@ -52,7 +50,7 @@ export function FindDoctorPage() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Find a doctor
       </Typography>
-      <HoldBanner />
+      <VisitCheckout />
       <DoctorFilters filter={filter} onChange={setFilter} />
       <Box
         sx={{ display: 'grid', gridTemplateColumns: isWide ? 'minmax(0, 1fr) 360px' : '1fr', gap: 3, mt: 3 }}

@@ -20,7 +20,7 @@ import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { StatusChip } from '../AppointmentCard';
 import { SharedDocuments } from './SharedDocuments';
 import { whenOf } from '../appointmentView';
-import { useVisit } from './useDoctorVisits';
+import { useVisit } from './useVisit';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { session } from '../../auth/session';
+import { storageChange } from './storageChange';
 
 interface BrowserStoreOptions<T> {
   /** Session storage forgets with the tab, local storage stays. */
@@ -28,6 +28,7 @@ export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions
     } catch (error) {
       console.warn(`What was stored as ${key} could not be read and counts as nothing.`, error);
     }
+    storage.removeItem(key);
     return empty;
   };
   const get = (): T => {
@@ -44,11 +45,11 @@ export function browserStore<T>({ area, key, empty, parse }: BrowserStoreOptions
   const subscribe = (listener: () => void): (() => void) => {
     listeners.add(listener);
     window.addEventListener('storage', listener);
-    const stopFollowingSession = session.subscribe(listener);
+    const stopFollowing = storageChange.subscribe(listener);
     return () => {
       listeners.delete(listener);
       window.removeEventListener('storage', listener);
-      stopFollowingSession();
+      stopFollowing();
     };
   };
   return { get, set, use: (): T => useSyncExternalStore(subscribe, get) };

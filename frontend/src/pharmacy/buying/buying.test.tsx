@@ -102,7 +102,7 @@ describe('Buy', () => {
     expect(api.callsOf(CHECKOUT).map(({ body }) => body)).toEqual([
       { medicineName: 'Metformin 500 mg', medicinePrice: 80, user: customer },
     ]);
-    expect(pendingCheckout.get()).toEqual(pending());
+    expect(pendingCheckout.get('order')).toEqual(pending());
   });
 
   it.each(['Name', 'Email', 'Phone', 'Address'])('should not go on without %s', async (field) => {
@@ -320,7 +320,7 @@ describe('the return from the checkout', () => {
     expect(cart.lines()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('HP-2026-7KQ4XM')).not.toBeInTheDocument();
-    expect(pendingCheckout.get()).toBeNull();
+    expect(pendingCheckout.get('order')).toBeNull();
   });
 
   it('should lead a patient to the orders', async () => {
@@ -379,7 +379,7 @@ describe('the return from the checkout', () => {
       expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
     );
     await waitFor(() => expect(path()).toBe('/medicine'));
-    expect(pendingCheckout.get()).toBeNull();
+    expect(pendingCheckout.get('order')).toBeNull();
     expect(cart.lines()).toHaveLength(2);
   });
 

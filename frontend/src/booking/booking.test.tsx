@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type PendingBooking, session } from '../auth/session';
-import { addDays, calendarDate } from '../common/format/format';
+import { addDays, calendarDate, formatVisit } from '../common/format/format';
 import { currentTab } from '../common/browser/currentTab';
+import { type PendingCheckout, pendingCheckout } from '../payments/pendingCheckout';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -14,17 +14,22 @@ const CANCEL = 'POST /api/v1/payments/cancel-checkout';
 const tomorrow = addDays(calendarDate(new Date()), 1);
 const checkout = { id: 'cs_test_1', url: 'http://pay.test/cs_test_1', expiresAt: '2099-01-01T00:00:00.000Z' };
 
-const pending = (overrides: Partial<PendingBooking> = {}): PendingBooking => ({
-  patientId: PATIENT_ID,
-  doctorId: DOCTOR_ID,
-  doctorName: 'Dr. Ananya Sharma',
-  preferredDate: tomorrow,
-  preferredTime: '10:30',
-  reason: 'Chest pain',
+const pending = (overrides: Partial<PendingCheckout> = {}): PendingCheckout => ({
+  purpose: 'appointment',
+  buyerId: PATIENT_ID,
   sessionId: checkout.id,
   url: checkout.url,
   expiresAt: checkout.expiresAt,
-  paid: false,
+  what: `${formatVisit(tomorrow, '10:30', 'Asia/Kolkata')} with Dr. Ananya Sharma`,
+  fromCart: [],
+  visit: {
+    patientId: PATIENT_ID,
+    doctorId: DOCTOR_ID,
+    preferredDate: tomorrow,
+    preferredTime: '10:30',
+    reason: 'Chest pain',
+  },
+  state: 'open',
   ...overrides,
 });
 
@@ -89,7 +94,7 @@ describe('booking dialog', () => {
         reason: 'Chest pain',
       },
     ]);
-    expect(session.pendingBooking()).toEqual(pending());
+    expect(pendingCheckout.get('appointment')).toEqual(pending());
   });
 
   it('should ask for time and reason first', async () => {
@@ -118,7 +123,7 @@ describe('booking dialog', () => {
     expect(app.dialog.getByText('Error starting payment')).toBeInTheDocument();
     expect(await app.dialog.findByRole('radio', { name: '11:00 AM' })).not.toBeChecked();
     expect(app.dialog.queryByRole('radio', { name: '10:30 AM' })).not.toBeInTheDocument();
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
     expect(openAddress).not.toHaveBeenCalled();
   });
 
@@ -133,7 +138,7 @@ describe('booking dialog', () => {
   });
 
   it('should give the older hold back when another visit is started', async () => {
-    session.savePendingBooking(pending({ sessionId: 'cs_test_old' }));
+    pendingCheckout.set(pending({ sessionId: 'cs_test_old' }));
     const api = bookingApi({
       [CHECKOUT]: () => new FakeAnswer(201, checkout),
       [CANCEL]: () => ({ msg: 'success' }),
@@ -158,7 +163,7 @@ describe('return from the checkout', () => {
   const SENT = 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.';
 
   it('should make the appointment once, say so, clear the booking and reset the address', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     const api = bookingApi({
       [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
     });
@@ -174,12 +179,12 @@ describe('return from the checkout', () => {
         reason: 'Chest pain',
       },
     ]);
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 
   it('should say that the payment was successful only when the server has said so', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     let answer: (made: FakeAnswer) => void = () => undefined;
     const answered = new Promise<FakeAnswer>((resolve) => (answer = resolve));
     bookingApi({ [CREATE]: () => answered });
@@ -193,7 +198,7 @@ describe('return from the checkout', () => {
   });
 
   it('should not say so of an address that somebody typed', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     bookingApi({ [CREATE]: () => refusal(402, 'PAYMENT_REQUIRED', 'This visit has not been paid yet.') });
     renderApp('/find-doctor?payment=success');
     const text = await screen.findByText('Failed to create appointment');
@@ -210,46 +215,67 @@ describe('return from the checkout', () => {
   });
 
   it('should say why the appointment could not be made and forget the booking', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     bookingApi({
       [CREATE]: () => refusal(409, 'SLOT_TAKEN', 'The time was taken; your money is on its way back.'),
     });
     renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     const text = await screen.findByText('Failed to create appointment');
     expect(text.closest('[role=alert]')).toHaveTextContent('your money is on its way back');
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
   it('should keep a paid booking while the server is away, and finish it on request', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     const api = bookingApi({ [CREATE]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
     const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
     await screen.findByText('Failed to create appointment');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
-    expect(session.pendingBooking()).toEqual(pending({ paid: true }));
+    expect(pendingCheckout.get('appointment')).toEqual(pending({ state: 'told' }));
     api.set(CREATE, () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
     const banner = within(screen.getByRole('region', { name: 'Your started booking' }));
     await user.click(banner.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(SENT)).toBeInTheDocument();
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should book a visit that was paid after all when it is given up', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi({
+      [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has been paid already.'),
+      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+    });
+    renderApp('/find-doctor?payment=cancel');
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(1);
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should leave a held visit alone when an older return is opened', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi();
+    renderApp('/find-doctor?payment=success&session_id=cs_test_old');
+    expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(0);
+    expect(pendingCheckout.get('appointment')).toEqual(pending());
   });
 
   it('should free the slot of a cancelled payment', async () => {
-    session.savePendingBooking(pending());
+    pendingCheckout.set(pending());
     const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
     const { path } = renderApp('/find-doctor?payment=cancel');
     expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
     await waitFor(() =>
       expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
     );
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
     await waitFor(() => expect(path()).toBe('/find-doctor'));
   });
 });
 
 describe('a hold that is still open', () => {
   it('should lead back to the checkout with the time left, or be released', async () => {
-    session.savePendingBooking(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
+    pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
     const { user } = renderApp('/find-doctor');
     const banner = within(await screen.findByRole('region', { name: 'Your started booking' }));
@@ -261,15 +287,15 @@ describe('a hold that is still open', () => {
   });
 
   it('should go when its time has run out', async () => {
-    session.savePendingBooking(pending({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
+    pendingCheckout.set(pending({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
     bookingApi();
     renderApp('/find-doctor');
     expect(await screen.findByText('The time to pay has run out.')).toBeInTheDocument();
-    expect(session.pendingBooking()).toBeNull();
+    expect(pendingCheckout.get('appointment')).toBeNull();
   });
 
   it('should not be shown to another person', async () => {
-    session.savePendingBooking(pending({ patientId: 'somebody-else' }));
+    pendingCheckout.set(pending({ buyerId: 'somebody-else' }));
     bookingApi();
     renderApp('/find-doctor');
     expect(await screen.findByRole('button', { name: /^Book Doctor/ })).toBeInTheDocument();

@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import type { CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import { ApiError, client, read, sentenceOf } from '../api/client';
+import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { messages } from '../messages';
+import { pendingCheckout } from '../payments/pendingCheckout';
+
+/** A refusal that another try or another login can still turn; the paid visit is kept for it. */
+const canStillSucceed = (error: unknown) =>
+  !(error instanceof ApiError) || error.isTemporary || error.status === 401;
+
+/** Has the appointment of a paid visit made; asking again gives the same appointment. */
+function useBookVisit() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateSpecificAppointment) =>
+      read(client.POST('/api/appointments/create/specific', { body })),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['slots'] });
+      return queryClient.invalidateQueries({ queryKey: ['mine'] });
+    },
+  });
+}
+
+/**
+ * Books the visit whose checkout came back to this tab, once by itself, and says how it went. The server's answer says
+ * whether it was paid. The checkout is forgotten once that is final.
+ * @returns `book` for another try, and whether one is under way
+ */
+export function usePaidVisit() {
+  const { mutateAsync, isPending: isBusy } = useBookVisit();
+  const isNews = pendingCheckout.use('appointment')?.state === 'returned';
+
+  const book = useCallback(async () => {
+    const checkout = pendingCheckout.get('appointment');
+    if (!checkout?.visit) return;
+    pendingCheckout.set({ ...checkout, state: 'told' });
+    try {
+      await mutateAsync(checkout.visit);
+      pendingCheckout.clear('appointment');
+      notifySuccess(messages.paymentSuccessful);
+      notifySuccess(messages.bookingSent);
+    } catch (error) {
+      if (!canStillSucceed(error)) pendingCheckout.clear('appointment');
+      notifyError(messages.createAppointmentFailed, sentenceOf(error));
+    }
+  }, [mutateAsync]);
+
+  useEffect(() => {
+    // Strict mode runs effects twice; the first run has taken the news.
+    if (isNews && pendingCheckout.get('appointment')?.state === 'returned') void book();
+  }, [isNews, book]);
+
+  return { book, isBusy };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Doctor } from '../../../openapi/contract/users.js';
+import { ApiError, client, read } from '../api/client';
+import { formatVisit } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import { keepCheckout } from '../payments/useCheckout';
+import type { BookingForm } from './bookingForm';
+
+interface StartCheckout {
+  patientId: string;
+  doctor: Doctor & { fee: number };
+  form: BookingForm;
+}
+
+/** Holds the slot and opens a checkout, which this tab keeps; resolves with the address to send the browser to. */
+export function useStartCheckout() {
+  const queryClient = useQueryClient();
+  const { timeZone } = useHospital();
+  return useMutation({
+    mutationFn: async ({ patientId, doctor, form }: StartCheckout) => {
+      const { _id: doctorId, fullName: doctorName, fee: doctorFee } = doctor;
+      const body = { doctorName, doctorFee, doctorId, ...form };
+      const checkout = await read(client.POST('/api/payment/create-checkout-session', { body }));
+      await keepCheckout(checkout, {
+        purpose: 'appointment',
+        what: `${formatVisit(form.preferredDate, form.preferredTime, timeZone)} with ${doctorName}`,
+        fromCart: [],
+        visit: { patientId, doctorId, ...form },
+      });
+      return checkout.url;
+    },
+    onSettled: (_url, error, { doctor }) => {
+      void queryClient.invalidateQueries({ queryKey: ['slots', doctor._id] });
+      if (error instanceof ApiError && error.code === 'PRICE_CHANGED') {
+        return queryClient.invalidateQueries({ queryKey: ['doctors', 'one', doctor._id] });
+      }
+    },
+  });
+}

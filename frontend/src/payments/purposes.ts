@@ -1,0 +1,56 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+
+interface Told {
+  text: string;
+  detail: string;
+}
+
+/** How the site speaks of one kind of purchase while it is paid for. */
+interface Purpose {
+  /** Name of the banner of a started one. */
+  started: string;
+  held: string;
+  released: string;
+  stillHeld: string;
+  expired: Told;
+  /** A return for which this tab has no checkout. */
+  unknown: Told;
+  /** What shows others that it is held, and so is asked again once that has changed. */
+  shownBy: QueryKey;
+}
+
+const goods = {
+  started: 'Your started payment',
+  held: 'Held for you for',
+  released: 'It is no longer held for you.',
+  stillHeld: 'It stays held until the time to pay has run out.',
+  expired: {
+    text: 'The time to pay has run out.',
+    detail: 'Start again if you still want it; nothing was charged.',
+  },
+  unknown: {
+    text: 'There is no open payment in this tab.',
+    detail: 'What was paid is in the mail that was sent to you.',
+  },
+};
+
+export const purposes: Record<PaymentPurpose, Purpose> = {
+  appointment: {
+    started: 'Your started booking',
+    held: 'This time is held for you for',
+    released: 'The slot is released.',
+    stillHeld: 'The slot stays held until the time to pay has run out.',
+    expired: {
+      text: 'The time to pay has run out.',
+      detail: 'The slot is free again. Book it anew if it still suits you.',
+    },
+    unknown: {
+      text: 'There is no open booking in this tab.',
+      detail: 'Your visits are listed in your patient area, under Appointments.',
+    },
+    shownBy: ['slots'],
+  },
+  order: { ...goods, shownBy: ['medicines'] },
+  labBooking: { ...goods, shownBy: ['mine', 'labBooking'] },
+};
