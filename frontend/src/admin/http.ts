@@ -1,11 +1,6 @@
 import type { Options } from 'react-admin';
-import { API_BASE, ApiError, bearer, handleUnauthorized, toApiError } from '../api/client';
+import { API_BASE, ApiError, FILE_TIMEOUT_MS, send } from '../api/client';
 
-/** A call that takes longer is given up, ms. */
-const CALL_TIMEOUT_MS = 30_000;
-/** A file of a hundred thousand rows on a slow line, ms. */
-const FILE_TIMEOUT_MS = 600_000;
-const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
 const BROKEN_OFF = 'The file did not arrive whole. Please try again.';
 
 /** What the console's calls throw: an ApiError with `body.errors`, where react-admin's forms look for refused fields. */
@@ -43,34 +38,24 @@ function headersFor(options: Options, accept: string): Headers {
   headers.set('Accept', accept);
   headers.delete('Content-Type'); // simple-rest names one even where nothing is sent
   if (typeof options.body === 'string') headers.set('Content-Type', 'application/json');
-  const authorization = bearer();
-  if (authorization) headers.set('Authorization', authorization);
   return headers;
 }
 
 interface Manner {
   accept: string;
-  timeoutMs: number;
+  timeoutMs?: number;
 }
 
-async function send(url: string, options: Options, headers: Headers, timeoutMs: number): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  try {
-    return await fetch(url, { ...options, headers, signal });
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ConsoleError(new ApiError(0, { error: OFFLINE, code: 'OFFLINE' }));
-  }
-}
-
+/** The call as the whole site makes it; what it throws is made for react-admin. */
 async function answerTo(url: string, options: Options, { accept, timeoutMs }: Manner): Promise<Response> {
-  const headers = headersFor(options, accept);
-  const response = await send(url, options, headers, timeoutMs);
-  if (response.ok) return response;
-  const error = new ConsoleError(await toApiError(response));
-  if (error.status === 401) handleUnauthorized(headers.get('Authorization'), error.message);
-  throw error;
+  return send({
+    headers: headersFor(options, accept),
+    signal: options.signal,
+    timeoutMs,
+    transmit: (headers, signal) => fetch(url, { ...options, headers, signal }),
+  }).catch((error: unknown) => {
+    throw error instanceof ApiError ? new ConsoleError(error) : error;
+  });
 }
 
 /**
@@ -79,7 +64,7 @@ async function answerTo(url: string, options: Options, { accept, timeoutMs }: Ma
  * @throws ConsoleError when no answer came or the answer is not a success
  */
 export async function fetchJson(url: string, options: Options = {}): Promise<JsonAnswer> {
-  const response = await answerTo(url, options, { accept: 'application/json', timeoutMs: CALL_TIMEOUT_MS });
+  const response = await answerTo(url, options, { accept: 'application/json' });
   const body = await response.text();
   return {
     status: response.status,

@@ -1,4 +1,4 @@
-import createClient, { type Middleware } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
 import type { ErrorBody } from '../../../openapi/contract/common.js';
 import type { paths } from '../../../openapi/schema.js';
 import { session } from '../auth/session';
@@ -7,9 +7,10 @@ import { session } from '../auth/session';
 export const API_BASE = window.location.origin;
 /** A call that takes longer is given up, ms; a booking waits for the card provider, so not too soon. */
 const CALL_TIMEOUT_MS = 30_000;
+/** The same for a call that carries a file, which takes long on a slow line. */
+export const FILE_TIMEOUT_MS = 600_000;
 
-/** Said when no answer came. */
-export const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
+const OFFLINE = 'The hospital cannot be reached. Check your connection and try again.';
 const UNREADABLE = 'The hospital gave an answer that could not be read. Please try again.';
 
 /** What every failed call throws: the server's sentence, and its fields for forms and programs. */
@@ -53,7 +54,7 @@ export function onSessionEnded(listener: SessionEndedListener): () => void {
 }
 
 /** Reads an error answer of any shape into an ApiError. */
-export async function toApiError(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const body = await response.json().then(
     (json: Partial<ErrorBody> | null) => json ?? {},
     // A proxy's page instead of our error body: the neutral sentence says what can be said.
@@ -63,48 +64,65 @@ export async function toApiError(response: Response): Promise<ApiError> {
 }
 
 /** Value of the Authorization header for the logged-in person; null for a visitor. */
-export function bearer(): string | null {
+function bearer(): string | null {
   const current = session.current();
   return current ? `Bearer ${current.authToken}` : null;
 }
 
 /**
- * To be called with every 401: ends the session that the refused call used, unless another one has begun since.
+ * Ends the session that a refused call used, unless another one has begun since.
  * @param sentHeader the Authorization header that was refused
  */
-export function handleUnauthorized(sentHeader: string | null, reason: string): void {
+function endSession(sentHeader: string | null, reason: string): void {
   if (!sentHeader || sentHeader !== bearer()) return;
   session.end();
   for (const listener of sessionEndedListeners) listener(reason);
 }
 
-async function send(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]);
-  try {
-    return await fetch(request, { signal });
-  } catch (error) {
-    if (request.signal.aborted) throw error;
-    throw new ApiError(0, { error: OFFLINE, code: 'OFFLINE' });
-  }
+interface Call {
+  headers: Headers;
+  /** By which the caller gives the call up. */
+  signal?: AbortSignal | null;
+  timeoutMs?: number;
+  /** Puts the call on the line; fails when no answer came or the signal has stopped it. */
+  transmit: (headers: Headers, signal: AbortSignal) => Promise<Response>;
 }
 
-const withSession: Middleware = {
-  onRequest({ request }) {
-    const header = bearer();
-    if (header) request.headers.set('Authorization', header);
-    return request;
-  },
-  async onResponse({ request, response }) {
-    if (response.ok) return response;
-    const error = await toApiError(response);
-    if (error.status === 401) handleUnauthorized(request.headers.get('Authorization'), error.message);
-    throw error;
-  },
-};
+/**
+ * Every call goes out here, as the logged-in person, and is given up after its time.
+ * @returns a successful answer
+ * @throws ApiError for a refusal or no answer; what `transmit` threw when the caller gave it up
+ */
+export async function send({
+  headers,
+  signal,
+  timeoutMs = CALL_TIMEOUT_MS,
+  transmit,
+}: Call): Promise<Response> {
+  const authorization = bearer();
+  if (authorization) headers.set('Authorization', authorization);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
+  const response = await transmit(headers, either).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, { error: OFFLINE, code: 'OFFLINE' });
+  });
+  if (response.ok) return response;
+  const error = await toApiError(response);
+  if (error.status === 401) endSession(authorization, error.message);
+  throw error;
+}
 
-/** The one HTTP client of the site. Every call either resolves with `data` or throws an ApiError. */
-export const client = createClient<paths, 'application/json'>({ baseUrl: API_BASE, fetch: send });
-client.use(withSession);
+/** The typed calls of the site. Every one either resolves with `data` or throws an ApiError. */
+export const client = createClient<paths, 'application/json'>({
+  baseUrl: API_BASE,
+  fetch: (request) =>
+    send({
+      headers: request.headers,
+      signal: request.signal,
+      transmit: (_, signal) => fetch(request, { signal }),
+    }),
+});
 
 /**
  * The body of a successful call.

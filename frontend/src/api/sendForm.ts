@@ -1,4 +1,4 @@
-import { API_BASE, ApiError, OFFLINE, bearer, handleUnauthorized, toApiError } from './client';
+import { API_BASE, FILE_TIMEOUT_MS, send } from './client';
 
 interface FormCall {
   form: FormData;
@@ -9,14 +9,14 @@ interface FormCall {
 }
 
 /** fetch() does not tell how much of a body is sent, so this one call goes by the older interface. */
-function send(path: string, { form, headers = {}, onProgress, signal }: FormCall): Promise<Response> {
-  return new Promise((resolve, reject) => {
+function upload(path: string, { form, onProgress }: FormCall, headers: Headers, signal: AbortSignal) {
+  return new Promise<Response>((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', `${API_BASE}${path}`);
-    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    headers.forEach((value, name) => call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
-    call.onerror = () => reject(new ApiError(0, { error: OFFLINE, code: 'OFFLINE' }));
+    call.onerror = () => reject(new TypeError('The upload broke off.'));
     call.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
     signal.addEventListener('abort', () => call.abort());
     call.send(form);
@@ -29,11 +29,11 @@ function send(path: string, { form, headers = {}, onProgress, signal }: FormCall
  * @throws ApiError for a refusal or no answer; DOMException AbortError when the signal stopped it
  */
 export async function sendForm<T>(path: string, call: FormCall): Promise<T> {
-  const authorization = bearer();
-  const headers = { ...call.headers, ...(authorization && { Authorization: authorization }) };
-  const response = await send(path, { ...call, headers });
-  if (response.ok) return (await response.json()) as T;
-  const error = await toApiError(response);
-  if (error.status === 401) handleUnauthorized(authorization, error.message);
-  throw error;
+  const response = await send({
+    headers: new Headers(call.headers),
+    signal: call.signal,
+    timeoutMs: FILE_TIMEOUT_MS,
+    transmit: (headers, signal) => upload(path, call, headers, signal),
+  });
+  return (await response.json()) as T;
 }

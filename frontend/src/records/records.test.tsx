@@ -181,7 +181,7 @@ describe('documents', () => {
 class FakeUpload {
   static sent: FakeUpload[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  readonly headers: Record<string, string> = {};
+  readonly headers = new Headers();
   path = '';
   form: FormData | null = null;
   status = 0;
@@ -194,7 +194,7 @@ class FakeUpload {
     this.path = path;
   }
   setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
+    this.headers.set(name, value);
   }
   send(form: FormData) {
     this.form = form;
@@ -240,7 +240,7 @@ describe('uploading', () => {
   it('should take the title from the name, show how much is sent, and list the document', async () => {
     const { api, dialog, call } = await start();
     expect(call.path).toMatch(/\/api\/v1\/records\/documents$/);
-    expect(call.headers.Authorization).toBe('Bearer token-of-patient');
+    expect(call.headers.get('Authorization')).toBe('Bearer token-of-patient');
     expect(call.form?.get('title')).toBe('Blood test');
     expect(call.form?.has('date')).toBe(false);
     expect(call.form?.get('file')).toBeInstanceOf(File);
@@ -270,7 +270,7 @@ describe('uploading', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('The hospital cannot be reached.');
     await user.click(dialog.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(FakeUpload.sent).toHaveLength(2));
-    const keys = FakeUpload.sent.map(({ headers }) => headers['Idempotency-Key']);
+    const keys = FakeUpload.sent.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
