@@ -8,7 +8,8 @@ import type { ReactNode } from 'react';
 import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
-import { statusOf, whenOf } from './appointmentView';
+import { statusOf } from './appointmentView';
+import { whenText } from './when';
 
 const colors: Record<AppointmentStatus, 'default' | 'primary' | 'success' | 'error'> = {
   pending: 'default',
@@ -45,7 +46,7 @@ export function AppointmentCard({ appointment, who, children, actions }: Appoint
         {/* When and who come before the buttons, which take a second row rather than their room; a long reason does not. */}
         <Box sx={{ minWidth: { xs: 0, md: 340 }, flex: { md: '1 1 0' } }}>
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography variant="h3">{whenOf(appointment, timeZone)}</Typography>
+            <Typography variant="h3">{whenText(appointment, timeZone)}</Typography>
             <StatusChip appointment={appointment} />
           </Stack>
           <Typography sx={{ mt: 0.5, fontWeight: 600 }}>{who}</Typography>

@@ -1,5 +1,5 @@
 import { buildAppointment } from '../test/builders';
-import { byDate, doctorOf, noteOf, openFirst, paidWords, refundSentence, whenOf } from './appointmentView';
+import { byDate, doctorOf, noteOf, openFirst, paidWords, refundSentence } from './appointmentView';
 
 const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
@@ -10,15 +10,6 @@ describe('doctorOf', () => {
   it('should name the doctor who accepted', () => expect(doctorOf(buildAppointment(accepted))).toBe('Dr. A'));
   it('should say N/A when nobody did', () =>
     expect(doctorOf(buildAppointment({ status: 'rejected' }))).toBe('N/A'));
-});
-
-describe('whenOf', () => {
-  it('should prefer the confirmed date', () => {
-    const visit = buildAppointment({ ...accepted, appointmentDate: '2099-11-25', appointmentTime: '11:00' });
-    expect(whenOf(visit, ZONE)).toBe('Wed, 25 Nov 2099, 11:00 AM IST');
-  });
-  it('should say TBD without any date', () =>
-    expect(whenOf(buildAppointment({ preferredDate: null, preferredTime: null }), ZONE)).toBe('TBD'));
 });
 
 describe('noteOf', () => {

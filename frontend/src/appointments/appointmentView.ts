@@ -2,16 +2,7 @@ import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
-
-/** The date the visit is on or wished for, YYYY-MM-DD; null when neither is known. */
-export const dateOf = ({ appointmentDate, preferredDate }: Appointment): string | null =>
-  appointmentDate ?? preferredDate;
-
-/** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD". */
-export function whenOf(appointment: Appointment, timeZone: string): string {
-  const date = dateOf(appointment);
-  return date ? formatVisit(date, appointment.appointmentTime ?? appointment.preferredTime, timeZone) : 'TBD';
-}
+import { whenOf } from './when';
 
 /** Who sees the patient, in the words of the specification. */
 export const doctorOf = ({ status, acceptedDoctorId }: Appointment): string =>
@@ -62,5 +53,7 @@ export const byDate = (a: Appointment, b: Appointment): number => sortKey(a).loc
 export const openFirst = (a: Appointment, b: Appointment): number =>
   Number(isOpen(b)) - Number(isOpen(a)) || byDate(a, b);
 
-const sortKey = (appointment: Appointment): string =>
-  `${dateOf(appointment) ?? '9999'} ${appointment.appointmentTime ?? appointment.preferredTime ?? ''}`;
+function sortKey(appointment: Appointment): string {
+  const { date, time } = whenOf(appointment);
+  return `${date ?? '9999'} ${time ?? ''}`;
+}

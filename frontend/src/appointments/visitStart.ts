@@ -1,17 +1,16 @@
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { clockDateTime } from '../common/format/format';
-import { whenOf } from './appointmentView';
+import { whenOf, whenText } from './when';
 
 /**
  * Whether a visit has begun by the hospital's clock. One without a time
  * begins with its day, one without a day has begun.
  */
 export function hasBegun(visit: Appointment, timeZone: string, now = new Date()): boolean {
-  const { appointmentDate, appointmentTime, preferredTime } = visit;
-  if (!appointmentDate) return true;
-  return `${appointmentDate} ${appointmentTime ?? preferredTime ?? '00:00'}` <= clockDateTime(now, timeZone);
+  if (!visit.appointmentDate) return true;
+  return `${visit.appointmentDate} ${whenOf(visit).time ?? '00:00'}` <= clockDateTime(now, timeZone);
 }
 
 /** What is asked before a visit is completed whose start is still ahead; null from its start on. */
 export const earlyQuestion = (visit: Appointment, timeZone: string): string | null =>
-  hasBegun(visit, timeZone) ? null : `This visit is on ${whenOf(visit, timeZone)}. Complete it now?`;
+  hasBegun(visit, timeZone) ? null : `This visit is on ${whenText(visit, timeZone)}. Complete it now?`;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Appointment } from '../../../openapi/contract/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
-import { timeOf } from '../appointments/week/week';
+import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
 
 const APPOINTMENTS = '/doctor-login/appointments';
@@ -19,7 +19,7 @@ const row = {
 };
 
 function Visit({ visit }: { visit: Appointment }) {
-  const time = timeOf(visit);
+  const { time } = whenOf(visit);
   return (
     <Box component="li" sx={row}>
       <Typography sx={{ fontWeight: 600 }}>{time ? formatTime(time) : 'No time'}</Typography>

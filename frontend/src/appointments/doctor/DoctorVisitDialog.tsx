@@ -19,7 +19,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { StatusChip } from '../AppointmentCard';
 import { SharedDocuments } from './SharedDocuments';
-import { whenOf } from '../appointmentView';
+import { whenText } from '../when';
 import { useVisit } from './useVisit';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -43,7 +43,7 @@ function VisitFacts({ visit }: { visit: Appointment }) {
     <>
       <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="p">
-          {whenOf(visit, timeZone)}
+          {whenText(visit, timeZone)}
         </Typography>
         <StatusChip appointment={visit} />
       </Stack>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { whenOf } from '../appointmentView';
+import { whenText } from '../when';
 import { useLeaveToColleagues } from '../useAppointments';
 
 interface LeaveToColleaguesDialogProps {
@@ -34,7 +34,7 @@ export function LeaveToColleaguesDialog({ appointment, onClose }: LeaveToColleag
       onConfirm={leave}
       onClose={onClose}
     >
-      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
         The request goes out of your list for good and stays open to the other doctors of {speciality}. If
         none of them is left, the hospital takes care of it. The patient is not told.

@@ -6,7 +6,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { whenOf } from '../appointmentView';
+import { whenText } from '../when';
 import { useRespondToAppointment } from '../useAppointments';
 
 interface RejectDialogProps {
@@ -42,7 +42,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       onConfirm={reject}
       onClose={onClose}
     >
-      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>
         {leftAmount > 0
           ? `The patient gets the ${formatRupees(leftAmount)} back and an email.`

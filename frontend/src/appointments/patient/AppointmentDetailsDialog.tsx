@@ -11,7 +11,8 @@ import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentHistory } from '../AppointmentHistory';
-import { doctorOf, paidWords, statusOf, whenOf } from '../appointmentView';
+import { doctorOf, paidWords, statusOf } from '../appointmentView';
+import { whenText } from '../when';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -40,7 +41,7 @@ export function AppointmentDetailsDialog({
       {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
       <DialogContent dividers tabIndex={0}>
         <Box component="dl" sx={{ m: 0 }}>
-          <Row label="When">{whenOf(appointment, timeZone)}</Row>
+          <Row label="When">{whenText(appointment, timeZone)}</Row>
           <Row label="State">{statusOf(appointment)}</Row>
           <Row label="Patient">{patientId.fullName}</Row>
           <Row label="Doctor">{doctorOf(appointment)}</Row>

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { refundSentence, whenOf } from '../appointmentView';
+import { refundSentence } from '../appointmentView';
+import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
 
 /** Says what is refunded, then cancels. Used by the patient and by the doctor. */
@@ -37,7 +38,7 @@ export function CancelAppointmentDialog({
       onConfirm={cancel}
       onClose={onClose}
     >
-      <Typography sx={{ fontWeight: 600 }}>{whenOf(appointment, timeZone)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
       <Typography sx={{ mt: 1 }}>{refundSentence(appointment)}</Typography>
     </ConfirmDialog>
   );

@@ -5,7 +5,8 @@ import { useHospital } from '../../hospital/useHospital';
 import { AppointmentCard } from '../AppointmentCard';
 import { AppointmentDocuments } from './AppointmentDocuments';
 import { VisitNote } from './VisitNote';
-import { doctorOf, whenOf } from '../appointmentView';
+import { doctorOf } from '../appointmentView';
+import { whenText } from '../when';
 
 /** A dialog over the list and the visit it is about. */
 export interface Opened {
@@ -35,7 +36,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
           <Button variant="outlined" onClick={open('details')}>
             View Details
           </Button>
-          <AppointmentDocuments appointment={appointment} when={whenOf(appointment, timeZone)} />
+          <AppointmentDocuments appointment={appointment} when={whenText(appointment, timeZone)} />
           {status === 'completed' && isReviewed === false && (
             <Button onClick={open('review')}>Write a review</Button>
           )}

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { formatDate, formatTime } from '../../common/format/format';
 import { StatusChip } from '../AppointmentCard';
-import { byDate, dateOf } from '../appointmentView';
-import { timeOf } from './week';
+import { byDate } from '../appointmentView';
+import { whenOf } from '../when';
 
 const row = {
   display: 'grid',
@@ -24,6 +24,11 @@ const row = {
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 };
 
+function timeText(visit: Appointment): string {
+  const { time } = whenOf(visit);
+  return time ? formatTime(time) : 'No time';
+}
+
 interface WeekListProps {
   dates: string[];
   today: string;
@@ -34,7 +39,7 @@ interface WeekListProps {
 /** A week as a list of its days, for screens too narrow for the table. */
 export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
   dates.map((date) => {
-    const ofDay = visits.filter((visit) => dateOf(visit) === date).sort(byDate);
+    const ofDay = visits.filter((visit) => whenOf(visit).date === date).sort(byDate);
     return (
       <Box component="section" key={date} aria-label={formatDate(date)} sx={{ mb: 2 }}>
         <Typography
@@ -56,7 +61,7 @@ export const WeekList = ({ dates, today, visits, onOpen }: WeekListProps) =>
             <li key={visit._id}>
               <ButtonBase sx={row} onClick={() => onOpen(visit)}>
                 <Typography component="span" sx={{ fontWeight: 600 }}>
-                  {timeOf(visit) ? formatTime(timeOf(visit) ?? '') : 'No time'}
+                  {timeText(visit)}
                 </Typography>
                 <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
                   {visit.patientId.fullName}

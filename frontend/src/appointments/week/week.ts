@@ -1,6 +1,6 @@
 import type { Appointment } from '../../../../openapi/contract/appointments.js';
 import { addDays } from '../../common/format/format';
-import { dateOf } from '../appointmentView';
+import { whenOf } from '../when';
 
 const DAYS_IN_WEEK = 7;
 /** Sunday is 0 in JavaScript; the hospital's week begins on Monday. */
@@ -16,10 +16,6 @@ export const datesOfWeek = (monday: string): string[] =>
 /** The Monday so many weeks later (or, negative, earlier). */
 export const addWeeks = (monday: string, weeks: number): string => addDays(monday, weeks * DAYS_IN_WEEK);
 
-/** Time of day of a visit, HH:mm; null when none is fixed or wished for. */
-export const timeOf = ({ appointmentTime, preferredTime }: Appointment): string | null =>
-  appointmentTime ?? preferredTime;
-
 /** One place of the week: a day and a time of day (null: no time). */
 export interface Place {
   date: string;
@@ -28,11 +24,14 @@ export interface Place {
 
 /** The visits of one place. */
 export const visitsAt = (visits: Appointment[], { date, time }: Place): Appointment[] =>
-  visits.filter((visit) => dateOf(visit) === date && timeOf(visit) === time);
+  visits.filter((visit) => {
+    const when = whenOf(visit);
+    return when.date === date && when.time === time;
+  });
 
 /** Rows of the week: visits without a time first, then each time of day at which something is or can be. */
 export function timesOfWeek(visits: Appointment[], freeTimes: string[]): (string | null)[] {
-  const times = new Set([...visits.map(timeOf), ...freeTimes]);
+  const times = new Set([...visits.map((visit) => whenOf(visit).time), ...freeTimes]);
   const clock = [...times].filter((time) => time !== null).sort();
   return times.has(null) ? [null, ...clock] : clock;
 }

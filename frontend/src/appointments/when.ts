@@ -1,0 +1,21 @@
+import type { Appointment } from '../../../openapi/contract/appointments.js';
+import { formatVisit } from '../common/format/format';
+
+interface When {
+  /** YYYY-MM-DD; null when no day is fixed or wished for. */
+  date: string | null;
+  /** HH:mm; null when no time is. */
+  time: string | null;
+}
+
+/** When a visit is: as the doctor has set it, else as the patient wished. */
+export const whenOf = (visit: Appointment): When => ({
+  date: visit.appointmentDate ?? visit.preferredDate,
+  time: visit.appointmentTime ?? visit.preferredTime,
+});
+
+/** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD". */
+export function whenText(visit: Appointment, timeZone: string): string {
+  const { date, time } = whenOf(visit);
+  return date ? formatVisit(date, time, timeZone) : 'TBD';
+}
