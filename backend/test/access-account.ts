@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Types } from 'mongoose';
-import { WEEKDAYS } from '../../openapi/contract/users.js';
+import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
 import { PasswordReset } from '../src/auth/password-reset.schema.js';
 import { newToken, tokenHash } from '../src/common/secret-token.js';
 import { EmailConfirmation } from '../src/auth/email-confirmations/email-confirmation.schema.js';

@@ -1,5 +1,5 @@
-import { USER_TYPES } from '../../openapi/contract/users.js';
-import type { UserType } from '../../openapi/contract/users.js';
+import { USER_TYPES } from '../../openapi/contract/people/fields.js';
+import type { UserType } from '../../openapi/contract/people/fields.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { CALLS } from './access-calls.js';
 import { exposedIn, setCanaries } from './access-exposure.js';

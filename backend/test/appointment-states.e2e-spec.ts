@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { APPOINTMENT_STATUSES } from '../../openapi/contract/appointments.js';
-import type { AppointmentStatus } from '../../openapi/contract/appointments.js';
+import { APPOINTMENT_STATUSES } from '../../openapi/contract/care/appointments.js';
+import type { AppointmentStatus } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import type { Client } from './support/client.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';

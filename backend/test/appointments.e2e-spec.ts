@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { Appointment as AppointmentContract } from '../../openapi/contract/appointments.js';
+import { Appointment as AppointmentContract } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

@@ -1,4 +1,4 @@
-import { Availability } from '../../openapi/contract/availability.js';
+import { Availability } from '../../openapi/contract/care/availability.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

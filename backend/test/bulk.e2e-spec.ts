@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { inBulk } from '../src/common/lists/bulk.js';
 import { Failure } from '../src/common/errors/errors.js';
-import { BulkResult } from '../../openapi/contract/bulk.js';
+import { BulkResult } from '../../openapi/contract/console/bulk.js';
 import { DoctorId } from '../src/users/doctors/doctor-id.schema.js';
 import type { Answer, Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

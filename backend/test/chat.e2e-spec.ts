@@ -1,4 +1,4 @@
-import { ChatReply } from '../../openapi/contract/chat.js';
+import { ChatReply } from '../../openapi/contract/site/chat.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { MESSAGES_PER_MINUTE, QUESTIONS_PER_WINDOW } from '../src/chat/chat-limiter.js';
 import { Question } from '../src/questions/question.schema.js';

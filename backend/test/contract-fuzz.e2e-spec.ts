@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
-import { USER_TYPES } from '../../openapi/contract/users.js';
-import type { UserType } from '../../openapi/contract/users.js';
+import { USER_TYPES } from '../../openapi/contract/people/fields.js';
+import type { UserType } from '../../openapi/contract/people/fields.js';
 import { User } from '../src/users/user.schema.js';
 import { Client } from './support/client.js';
 import type { Answer } from './support/client.js';

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { Dashboard } from '../../openapi/contract/dashboard.js';
-import type { DoctorDashboard, PatientDashboard } from '../../openapi/contract/dashboard.js';
-import { Statistics } from '../../openapi/contract/statistics.js';
+import { Dashboard } from '../../openapi/contract/care/dashboard.js';
+import type { DoctorDashboard, PatientDashboard } from '../../openapi/contract/care/dashboard.js';
+import { Statistics } from '../../openapi/contract/console/statistics.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Prescription } from '../src/prescriptions/prescription.schema.js';
 import { supplyDates } from '../src/prescriptions/refill.js';

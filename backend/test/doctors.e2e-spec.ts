@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { Doctor, DoctorCard } from '../../openapi/contract/users.js';
+import { Doctor, DoctorCard } from '../../openapi/contract/people/doctors.js';
 import { User } from '../src/users/user.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

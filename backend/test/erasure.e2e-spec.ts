@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Types } from 'mongoose';
-import { Account } from '../../openapi/contract/users.js';
+import { Account } from '../../openapi/contract/people/accounts.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../src/appointments/appointment.status.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';

@@ -1,4 +1,4 @@
-import { Faq as FaqAnswer } from '../../openapi/contract/faqs.js';
+import { Faq as FaqAnswer } from '../../openapi/contract/site/faqs.js';
 import { FaqList } from '../src/faqs/faq-list.js';
 import { Faq } from '../src/faqs/faq.schema.js';
 import { expectOneRow } from './support/audit.js';

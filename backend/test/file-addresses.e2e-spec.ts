@@ -1,4 +1,4 @@
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/appointments.js';
+import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { KnownSessions } from '../src/auth/known-sessions.js';
 import { Session } from '../src/auth/session.schema.js';

@@ -1,4 +1,4 @@
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/appointments.js';
+import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

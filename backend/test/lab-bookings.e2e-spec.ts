@@ -1,5 +1,5 @@
-import { LabBooking as LabBookingAnswer } from '../../openapi/contract/lab-bookings.js';
-import type { LabResult } from '../../openapi/contract/lab-bookings.js';
+import { LabBooking as LabBookingAnswer } from '../../openapi/contract/shop/lab-bookings.js';
+import type { LabResult } from '../../openapi/contract/care/lab-results.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

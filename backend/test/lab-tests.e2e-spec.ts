@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LabTest as PublicLabTest, LabTestRecord } from '../../openapi/contract/lab-tests.js';
+import { LabTest as PublicLabTest, LabTestRecord } from '../../openapi/contract/shop/lab-tests.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { AuditEvent as AuditAnswer } from '../../openapi/contract/administration.js';
+import type { AuditEvent as AuditAnswer } from '../../openapi/contract/console/administration.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { csvStream, wantsCsv } from '../src/common/lists/csv.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';

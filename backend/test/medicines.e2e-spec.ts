@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
-import { MedicineRecord, Medicine as PublicMedicine } from '../../openapi/contract/medicines.js';
+import { MedicineRecord, Medicine as PublicMedicine } from '../../openapi/contract/shop/medicines.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { NotificationEvent } from '../../openapi/contract/notifications.js';
+import { NotificationEvent } from '../../openapi/contract/people/notifications.js';
 import { Session } from '../src/auth/session.schema.js';
 import { NewsFeed } from '../src/notifications/news-feed.service.js';
 import { NewsStreams } from '../src/notifications/news-streams.service.js';

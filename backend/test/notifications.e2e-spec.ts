@@ -1,4 +1,4 @@
-import { Notification as NotificationAnswer } from '../../openapi/contract/administration.js';
+import { Notification as NotificationAnswer } from '../../openapi/contract/people/notifications.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';

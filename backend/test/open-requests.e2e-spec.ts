@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ID_CARD_MAX_BYTES } from '../../openapi/contract/appointments.js';
+import { ID_CARD_MAX_BYTES } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { Client } from './support/client.js';

@@ -1,5 +1,5 @@
-import type { Medicine as PublicMedicine } from '../../openapi/contract/medicines.js';
-import { Order as OrderAnswer } from '../../openapi/contract/orders.js';
+import type { Medicine as PublicMedicine } from '../../openapi/contract/shop/medicines.js';
+import { Order as OrderAnswer } from '../../openapi/contract/shop/orders.js';
 import { Order } from '../src/orders/order.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';

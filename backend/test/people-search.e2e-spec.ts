@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { Account } from '../../openapi/contract/users.js';
+import { Account } from '../../openapi/contract/people/accounts.js';
 import { User } from '../src/users/user.schema.js';
 import { collectedLabBooking, filtered } from './support/care.js';
 import type { Client } from './support/client.js';

@@ -1,4 +1,4 @@
-import { Post as PostAnswer, PostSummary } from '../../openapi/contract/posts.js';
+import { Post as PostAnswer, PostSummary } from '../../openapi/contract/site/posts.js';
 import { Post } from '../src/posts/post.schema.js';
 import { expectOneRow } from './support/audit.js';
 import type { Client } from './support/client.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Prescription as PrescriptionAnswer } from '../../openapi/contract/prescriptions.js';
+import { Prescription as PrescriptionAnswer } from '../../openapi/contract/care/prescriptions.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Profile } from '../../openapi/contract/profile.js';
+import { Profile } from '../../openapi/contract/people/profile.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Session } from '../src/auth/session.schema.js';
 import { StoredFile } from '../src/files/file.schema.js';

@@ -1,4 +1,4 @@
-import { Payment as PaymentAnswer } from '../../openapi/contract/payments.js';
+import { Payment as PaymentAnswer } from '../../openapi/contract/shop/payments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';

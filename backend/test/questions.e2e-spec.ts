@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Question as QuestionAnswer, QuestionList } from '../../openapi/contract/questions.js';
+import { Question as QuestionAnswer, QuestionList } from '../../openapi/contract/site/questions.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Faq } from '../src/faqs/faq.schema.js';
 import { FaqList } from '../src/faqs/faq-list.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MedicalRecord as MedicalRecordAnswer, RecordsSummary } from '../../openapi/contract/records.js';
+import { MedicalRecord as MedicalRecordAnswer, RecordsSummary } from '../../openapi/contract/care/records.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { StoredFile } from '../src/files/file.schema.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Review as ReviewAnswer } from '../../openapi/contract/reviews.js';
+import { Review as ReviewAnswer } from '../../openapi/contract/care/reviews.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { firstNameOf } from '../src/reviews/review.mapper.js';
 import { Review } from '../src/reviews/review.schema.js';

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
-import { POST_CATEGORIES } from '../../openapi/contract/posts.js';
-import { SPECIALITIES } from '../../openapi/contract/users.js';
-import type { SearchAnswer } from '../../openapi/contract/search.js';
+import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
+import { POST_CATEGORIES } from '../../openapi/contract/site/posts.js';
+import { SPECIALITIES } from '../../openapi/contract/people/fields.js';
+import type { SearchAnswer } from '../../openapi/contract/site/search.js';
 import { LabTestList } from '../src/lab/lab-test-list.js';
 import { MedicineShelf } from '../src/pharmacy/medicine-shelf.js';
 import { PostShelf } from '../src/posts/post-shelf.js';

@@ -1,5 +1,5 @@
-import { SearchAnswer } from '../../openapi/contract/search.js';
-import type { SearchKind } from '../../openapi/contract/search.js';
+import { SearchAnswer } from '../../openapi/contract/site/search.js';
+import type { SearchKind } from '../../openapi/contract/site/search.js';
 import { everydayWordsFor } from '../src/search/everyday-words.js';
 import { User } from '../src/users/user.schema.js';
 import { expectFailure } from './support/failures.js';

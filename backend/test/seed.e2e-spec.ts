@@ -1,24 +1,27 @@
-import { LAB_BOOKING_STATUSES, LabBooking as LabBookingAnswer } from '../../openapi/contract/lab-bookings.js';
-import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
+import {
+  LAB_BOOKING_STATUSES,
+  LabBooking as LabBookingAnswer,
+} from '../../openapi/contract/shop/lab-bookings.js';
+import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
 import {
   PRESCRIPTION_STATUSES,
   Prescription as PrescriptionAnswer,
   REFILL_LEVELS,
-} from '../../openapi/contract/prescriptions.js';
+} from '../../openapi/contract/care/prescriptions.js';
 import {
   MedicalRecord as RecordAnswer,
   RECORD_KINDS,
   RecordsSummary,
-} from '../../openapi/contract/records.js';
-import { Faq as FaqAnswer } from '../../openapi/contract/faqs.js';
+} from '../../openapi/contract/care/records.js';
+import { Faq as FaqAnswer } from '../../openapi/contract/site/faqs.js';
 import {
   ILLUSTRATIONS,
   POST_CATEGORIES,
   Post as PostAnswer,
   PostSummary,
-} from '../../openapi/contract/posts.js';
-import { REVIEW_STATUSES, Review as ReviewAnswer } from '../../openapi/contract/reviews.js';
-import { ORDER_STATUSES, Order as OrderAnswer } from '../../openapi/contract/orders.js';
+} from '../../openapi/contract/site/posts.js';
+import { REVIEW_STATUSES, Review as ReviewAnswer } from '../../openapi/contract/care/reviews.js';
+import { ORDER_STATUSES, Order as OrderAnswer } from '../../openapi/contract/shop/orders.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';

@@ -1,5 +1,4 @@
-import { Hospital } from '../../openapi/contract/administration.js';
-import { Settings } from '../../openapi/contract/settings.js';
+import { Hospital, Settings } from '../../openapi/contract/site/settings.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { PdfService } from '../src/pdf/pdf.service.js';
 import { Setting } from '../src/settings/setting.schema.js';

@@ -1,4 +1,4 @@
-import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
+import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../src/common/name-key.js';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { MedicineShelf } from '../src/pharmacy/medicine-shelf.js';

@@ -1,4 +1,4 @@
-import { HEALTH_CONDITIONS } from '../../openapi/contract/medicines.js';
+import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
 import { Order } from '../src/orders/order.schema.js';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import type { Client } from './support/client.js';

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/appointments.js';
+import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { PdfService } from '../src/pdf/pdf.service.js';

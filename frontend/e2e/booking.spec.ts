@@ -1,4 +1,4 @@
-import type { Doctor } from '../../openapi/contract/users.js';
+import type { Doctor } from '../../openapi/contract/people/doctors.js';
 import {
   chooseSlot,
   dateChoices,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../src/common/format/format';
-import type { Appointment } from '../../openapi/contract/appointments.js';
+import type { Appointment } from '../../openapi/contract/care/appointments.js';
 import { chooseSlot } from './support/booking';
 import { demoAdmin, demoDoctor, newcomer } from './support/people';
 import { portrait } from './support/portrait';

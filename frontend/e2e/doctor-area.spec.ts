@@ -1,5 +1,5 @@
 import { addDays, calendarDate, formatDate } from '../src/common/format/format';
-import type { Appointment } from '../../openapi/contract/appointments.js';
+import type { Appointment } from '../../openapi/contract/care/appointments.js';
 import { demoDoctor } from './support/people';
 import type { Person } from './support/people';
 import type { Api } from './support/api';

@@ -1,4 +1,4 @@
-import type { Doctor } from '../../openapi/contract/users.js';
+import type { Doctor } from '../../openapi/contract/people/doctors.js';
 import { expectBookedOnce, goToCheckout, savedBooking } from './support/booking';
 import { expectCheckout, fillCard, pay, payButton } from './support/checkout';
 import type { Person } from './support/people';

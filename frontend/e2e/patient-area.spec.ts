@@ -1,4 +1,4 @@
-import type { Mail } from '../../openapi/contract/administration.js';
+import type { Mail } from '../../openapi/contract/console/administration.js';
 import { demoAdmin, demoPatient } from './support/people';
 import { portrait } from './support/portrait';
 import { enterAs, expectAlert, expectDrawn, expectRoute, logIn, visit } from './support/site';

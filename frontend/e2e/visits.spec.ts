@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Doctor } from '../../openapi/contract/users.js';
+import type { Doctor } from '../../openapi/contract/people/doctors.js';
 import { addDays, calendarDate, formatDate } from '../src/common/format/format';
 import type { Api, Slot } from './support/api';
 import { type Person, demoDoctor } from './support/people';

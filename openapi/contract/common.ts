@@ -179,3 +179,8 @@ export type ListQuery = z.infer<typeof ListQuery>;
 /** `{ msg: "success", value }`: the envelope of the specification's calls. */
 export const success = <T extends z.ZodType>(value: T) =>
   z.strictObject({ msg: z.literal('success'), value });
+export const Version = z
+  .number()
+  .int()
+  .min(1)
+  .meta({ description: 'Counts the changes by people; give the one you have seen.', examples: [1] });

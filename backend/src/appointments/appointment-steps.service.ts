@@ -6,7 +6,7 @@ import type {
   AcceptAppointment,
   Appointment as AppointmentAnswer,
   RespondToAppointment,
-} from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isOnLeave } from '../availability/on-leave.js';
 import type { Actor, Origin } from '../common/http/actor.js';

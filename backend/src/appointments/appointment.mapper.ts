@@ -1,7 +1,7 @@
 import type {
   Appointment as AppointmentAnswer,
   AppointmentStatus,
-} from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
 import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';

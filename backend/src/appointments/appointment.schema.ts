@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { Speciality, UserType } from '../../../openapi/contract/users.js';
-import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
+import type { Speciality, UserType } from '../../../openapi/contract/people/fields.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type { AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Failure } from '../common/errors/errors.js';
 
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */

@@ -1,11 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AcceptAppointment, Appointment } from '../../../openapi/contract/appointments.js';
-import { BulkAppointments } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { AcceptAppointment, Appointment } from '../../../openapi/contract/care/appointments.js';
+import { BulkAppointments } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

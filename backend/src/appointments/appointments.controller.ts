@@ -10,9 +10,9 @@ import {
   CreateAppointment,
   ID_CARD_MAX_BYTES,
   RespondToAppointment,
-} from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
 import { Done } from '../../../openapi/contract/common.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

@@ -7,10 +7,10 @@ import type {
   Appointment as AppointmentAnswer,
   AppointmentsQuery,
   CreateAppointment,
-} from '../../../openapi/contract/appointments.js';
-import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -1,5 +1,5 @@
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/appointments.js';
-import type { UserType } from '../../../openapi/contract/users.js';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';

@@ -1,6 +1,6 @@
 import type { Model, Types } from 'mongoose';
-import type { Speciality } from '../../../openapi/contract/users.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { PRACTISING } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
 import type { Appointment } from './appointment.schema.js';

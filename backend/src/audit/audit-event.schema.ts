@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 /** The action of a login that succeeded or was refused; only one that succeeded names its person as the actor. */
 export const LOGIN = 'session.open';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AuditEvent } from '../../../openapi/contract/administration.js';
+import { AuditEvent } from '../../../openapi/contract/console/administration.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
-import type { AuditEvent as AuditEventAnswer } from '../../../openapi/contract/administration.js';
+import type { AuditEvent as AuditEventAnswer } from '../../../openapi/contract/console/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

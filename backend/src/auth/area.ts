@@ -1,4 +1,4 @@
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 /** Route of the site where a person looks after their account. */
 export const AREA: Record<UserType, string> = {

@@ -6,7 +6,7 @@ import { IS_PUBLIC, ROLES, SAME_FOR_ALL } from '../common/http/actor.js';
 import type { Actor, PortalRequest } from '../common/http/actor.js';
 import { isDatabaseUnavailable } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 /** Every route is closed: it is @Public, or open to the roles it names. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Done } from '../../../openapi/contract/common.js';
-import { ForgotPassword, RESET_MINUTES, ResetPassword } from '../../../openapi/contract/profile.js';
+import { ForgotPassword, RESET_MINUTES, ResetPassword } from '../../../openapi/contract/people/login.js';
 import { RequestOrigin } from '../common/http/actor.js';
 import type { Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
-import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/users.js';
+import { PASSWORD_MIN_LENGTH } from '../../../openapi/contract/people/login.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */

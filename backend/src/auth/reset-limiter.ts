@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { RESET_MINUTES } from '../../../openapi/contract/profile.js';
+import { RESET_MINUTES } from '../../../openapi/contract/people/login.js';
 import { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';

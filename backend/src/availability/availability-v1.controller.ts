@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Availability, UpdateAvailability } from '../../../openapi/contract/availability.js';
-import { inWeekOrder } from '../../../openapi/contract/users.js';
+import type { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
+import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';

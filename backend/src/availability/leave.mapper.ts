@@ -1,4 +1,4 @@
-import type { Leave as LeaveAnswer } from '../../../openapi/contract/availability.js';
+import type { Leave as LeaveAnswer } from '../../../openapi/contract/care/availability.js';
 import type { Leave } from './leave.schema.js';
 
 export const toLeave = (row: Leave): LeaveAnswer => ({

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { CreateLeave, Leave } from '../../../openapi/contract/availability.js';
+import { CreateLeave, Leave } from '../../../openapi/contract/care/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -5,7 +5,7 @@ import type { Connection, Model } from 'mongoose';
 import type {
   Appointment as AppointmentAnswer,
   CreateSpecificAppointment,
-} from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNews } from '../appointments/appointment-news.js';
 import { assertSelf } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';

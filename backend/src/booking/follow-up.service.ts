@@ -4,7 +4,7 @@ import type { Connection, Model } from 'mongoose';
 import type {
   Appointment as AppointmentAnswer,
   BookFollowUp,
-} from '../../../openapi/contract/appointments.js';
+} from '../../../openapi/contract/care/appointments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { DaySlots, SlotsQuery } from '../../../openapi/contract/users.js';
+import { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SlotsService } from './slots.service.js';

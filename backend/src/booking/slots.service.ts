@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
-import type { DaySlots, SlotsQuery } from '../../../openapi/contract/users.js';
-import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/users.js';
+import type { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
+import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
 import { isOnLeave } from '../availability/on-leave.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

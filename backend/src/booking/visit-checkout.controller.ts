@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/payments.js';
+import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/payments.js';
+import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { SlotsService } from './slots.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';

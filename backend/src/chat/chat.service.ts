@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatMessage, ChatReply } from '../../../openapi/contract/chat.js';
+import type { ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
-import type { Medicine } from '../../../openapi/contract/medicines.js';
+import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MOST_NAMED } from './understanding.js';

@@ -1,7 +1,8 @@
-import type { ChatLink } from '../../../openapi/contract/chat.js';
-import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/appointments.js';
-import { BOOKING_DAYS_AHEAD, SPECIALITIES, WEEKDAYS, inWeekOrder } from '../../../openapi/contract/users.js';
-import type { OpeningHours } from '../../../openapi/contract/settings.js';
+import type { ChatLink } from '../../../openapi/contract/site/chat.js';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
+import { SPECIALITIES, WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
 import type { Setting } from '../settings/setting.schema.js';
 import type { Topic } from './topics.js';
 

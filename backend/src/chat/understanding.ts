@@ -1,5 +1,5 @@
-import type { Speciality } from '../../../openapi/contract/users.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { alarmOf } from './emergency/urgency.js';
 import type { Urgency } from './emergency/urgency.js';
 import { textKeyOf } from '../questions/text-key.js';

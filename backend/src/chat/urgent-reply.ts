@@ -1,4 +1,4 @@
-import type { ChatReply } from '../../../openapi/contract/chat.js';
+import type { ChatReply } from '../../../openapi/contract/site/chat.js';
 import { adviceFor } from './emergency/advice.js';
 import type { Urgency } from './emergency/urgency.js';
 import type { Setting } from '../settings/setting.schema.js';

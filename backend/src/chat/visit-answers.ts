@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { SlotsService } from '../booking/slots.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';

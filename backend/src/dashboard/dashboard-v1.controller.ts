@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Dashboard } from '../../../openapi/contract/dashboard.js';
+import { Dashboard } from '../../../openapi/contract/care/dashboard.js';
 import { CurrentActor } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../openapi/contract/dashboard.js';
+import type { Activity } from '../../../openapi/contract/care/dashboard.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
 

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../openapi/contract/dashboard.js';
+import type { Activity } from '../../../openapi/contract/care/dashboard.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Order } from '../orders/order.schema.js';

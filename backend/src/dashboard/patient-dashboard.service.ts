@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/dashboard.js';
+import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/care/dashboard.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';

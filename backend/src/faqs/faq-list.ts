@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Faq as FaqAnswer } from '../../../openapi/contract/faqs.js';
+import type { Faq as FaqAnswer } from '../../../openapi/contract/site/faqs.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toFaq } from './faq.mapper.js';

@@ -1,4 +1,4 @@
-import type { Faq as FaqAnswer } from '../../../openapi/contract/faqs.js';
+import type { Faq as FaqAnswer } from '../../../openapi/contract/site/faqs.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { wordsOf } from '../common/words.js';
 import type { Faq } from './faq.schema.js';

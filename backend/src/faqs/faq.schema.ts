@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { FaqCategory } from '../../../openapi/contract/faqs.js';
-import { FAQ_CATEGORIES } from '../../../openapi/contract/faqs.js';
+import type { FaqCategory } from '../../../openapi/contract/site/faqs.js';
+import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
 
 /** A question that is often asked, with its answer. */
 @Schema({ collection: 'faqs', timestamps: true })

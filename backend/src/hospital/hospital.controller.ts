@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Hospital } from '../../../openapi/contract/administration.js';
+import { Hospital } from '../../../openapi/contract/site/settings.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import type { Env } from '../config/env.js';

@@ -5,7 +5,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type {
   LabBooking as LabBookingAnswer,
   ReportLabBooking,
-} from '../../../openapi/contract/lab-bookings.js';
+} from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';

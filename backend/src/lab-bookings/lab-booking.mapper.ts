@@ -1,8 +1,8 @@
 import type {
   LabBooking as LabBookingAnswer,
   LabBookingStatus,
-} from '../../../openapi/contract/lab-bookings.js';
-import type { UserType } from '../../../openapi/contract/users.js';
+} from '../../../openapi/contract/shop/lab-bookings.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Payment } from '../payments/payment.schema.js';

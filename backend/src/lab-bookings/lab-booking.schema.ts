@@ -1,8 +1,9 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js';
-import type { LabPayment, LabPlace, LabResult } from '../../../openapi/contract/lab-bookings.js';
-import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
+import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { wordsOf } from '../common/words.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';

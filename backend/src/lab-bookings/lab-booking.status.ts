@@ -1,5 +1,5 @@
-import type { LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { Failure } from '../common/errors/errors.js';
 
 /** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */

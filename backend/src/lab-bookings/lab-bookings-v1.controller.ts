@@ -1,15 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkLabBookings } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkLabBookings } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateLabBooking,
   LabBooking,
   LabBookingMade,
   ReportLabBooking,
-} from '../../../openapi/contract/lab-bookings.js';
+} from '../../../openapi/contract/shop/lab-bookings.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Content } from 'pdfmake/interfaces.js';
-import type { LabResult } from '../../../openapi/contract/lab-bookings.js';
+import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { Sheet } from '../pdf/pdf.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { LabTest as LabTestAnswer, LabTestsQuery } from '../../../openapi/contract/lab-tests.js';
-import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import type { LabTest as LabTestAnswer, LabTestsQuery } from '../../../openapi/contract/shop/lab-tests.js';
+import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
 import { toLabTest } from './lab-test.mapper.js';

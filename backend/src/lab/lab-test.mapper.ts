@@ -1,4 +1,4 @@
-import type { LabTest as LabTestAnswer, LabTestRecord } from '../../../openapi/contract/lab-tests.js';
+import type { LabTest as LabTestAnswer, LabTestRecord } from '../../../openapi/contract/shop/lab-tests.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { LabTest } from './lab-test.schema.js';

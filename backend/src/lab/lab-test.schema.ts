@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
-import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
+import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { Product, addProductIndexes } from '../catalogue/product.schema.js';
 
 /** A lab test that can be booked; its `name` is the contract's testName. No promotion applies. */

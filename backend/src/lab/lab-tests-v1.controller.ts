@@ -1,10 +1,15 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkLabTests } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkLabTests } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateLabTest, LabTest, LabTestRecord, UpdateLabTest } from '../../../openapi/contract/lab-tests.js';
+import {
+  CreateLabTest,
+  LabTest,
+  LabTestRecord,
+  UpdateLabTest,
+} from '../../../openapi/contract/shop/lab-tests.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

@@ -20,8 +20,13 @@ import {
   LabTestWritten,
   LabTestsAnswer,
   LabTestsQuery,
-} from '../../../openapi/contract/lab-tests.js';
-import { ADDED, DELETED, PRODUCT_PICTURE_MAX_BYTES, UPDATED } from '../../../openapi/contract/medicines.js';
+} from '../../../openapi/contract/shop/lab-tests.js';
+import {
+  ADDED,
+  DELETED,
+  PRODUCT_PICTURE_MAX_BYTES,
+  UPDATED,
+} from '../../../openapi/contract/shop/medicines.js';
 import { CurrentActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

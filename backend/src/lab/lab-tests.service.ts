@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { By } from '../common/http/actor.js';
-import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
+import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import type {
   AddLabTest,
   ChangeLabTest,
   CreateLabTest,
   LabTestRecord,
   UpdateLabTest,
-} from '../../../openapi/contract/lab-tests.js';
+} from '../../../openapi/contract/shop/lab-tests.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Columns } from '../catalogue/catalogue.service.js';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/notifications.js';
+import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/people/notifications.js';
 
 /** A reader that leaves so much unread is let go; it comes back and is told what it missed. */
 const MOST_UNSENT_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
-import { PING_SECONDS } from '../../../openapi/contract/notifications.js';
+import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { NewsStream } from './news-stream.js';

@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PING_SECONDS, StreamQuery, StreamTicket } from '../../../openapi/contract/notifications.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { PING_SECONDS, StreamQuery, StreamTicket } from '../../../openapi/contract/people/notifications.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, Public } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { ErrorAnswers, Route } from '../common/http/documentation.js';

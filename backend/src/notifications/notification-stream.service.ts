@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { StreamQuery } from '../../../openapi/contract/notifications.js';
+import type { StreamQuery } from '../../../openapi/contract/people/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { NewsFeed } from './news-feed.service.js';

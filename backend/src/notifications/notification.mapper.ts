@@ -1,4 +1,4 @@
-import type { Notification as NotificationAnswer } from '../../../openapi/contract/administration.js';
+import type { Notification as NotificationAnswer } from '../../../openapi/contract/people/notifications.js';
 import type { Notification } from './notification.schema.js';
 
 export const toNotification = (row: Notification): NotificationAnswer => ({

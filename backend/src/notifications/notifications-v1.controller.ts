@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Notification } from '../../../openapi/contract/administration.js';
+import { Notification } from '../../../openapi/contract/people/notifications.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { UnreadCount } from '../../../openapi/contract/notifications.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { UnreadCount } from '../../../openapi/contract/people/notifications.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

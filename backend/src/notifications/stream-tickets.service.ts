@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { TICKET_SECONDS } from '../../../openapi/contract/notifications.js';
-import type { StreamTicket as StreamTicketAnswer } from '../../../openapi/contract/notifications.js';
+import { TICKET_SECONDS } from '../../../openapi/contract/people/notifications.js';
+import type { StreamTicket as StreamTicketAnswer } from '../../../openapi/contract/people/notifications.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { newToken, tokenHash } from '../common/secret-token.js';

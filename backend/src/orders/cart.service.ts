@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { CreateMedicineCheckout } from '../../../openapi/contract/orders.js';
+import type { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
 import { Failure } from '../common/errors/errors.js';
 import type { FailureCode } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';

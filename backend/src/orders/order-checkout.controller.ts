@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CreateMedicineCheckout } from '../../../openapi/contract/orders.js';
-import { CheckoutSession } from '../../../openapi/contract/payments.js';
+import { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
+import { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { OptionalActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

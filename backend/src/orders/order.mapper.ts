@@ -1,4 +1,4 @@
-import type { Order as OrderAnswer, OrderStatus } from '../../../openapi/contract/orders.js';
+import type { Order as OrderAnswer, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';

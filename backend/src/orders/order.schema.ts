@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
-import type { Customer } from '../../../openapi/contract/orders.js';
-import type { UserType } from '../../../openapi/contract/users.js';
+import { ORDER_STATUSES } from '../../../openapi/contract/shop/orders.js';
+import type { Customer } from '../../../openapi/contract/shop/orders.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { UNPAID_STATUSES } from './order.status.js';
 import type { Canceller, StoredStatus } from './order.status.js';
 

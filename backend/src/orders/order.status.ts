@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../openapi/contract/orders.js';
+import type { OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { Failure } from '../common/errors/errors.js';
 
 /**

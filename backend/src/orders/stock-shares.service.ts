@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { HOLD_MINUTES } from '../../../openapi/contract/payments.js';
+import { HOLD_MINUTES } from '../../../openapi/contract/shop/payments.js';
 import { Failure } from '../common/errors/errors.js';
 import { waitOf } from '../common/limits/wait-of.js';
 import type { Env } from '../config/env.js';

@@ -1,8 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import { MAIL_STATES } from '../../../openapi/contract/administration.js';
-import { REFUND_KINDS } from '../../../openapi/contract/payments.js';
-import type { RefundKind } from '../../../openapi/contract/payments.js';
+import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
+import { REFUND_KINDS } from '../../../openapi/contract/shop/payments.js';
+import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import { wordsOf } from '../common/words.js';
 import type { Mail } from '../mail/mail.js';
 

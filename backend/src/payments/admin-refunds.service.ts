@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Payment as PaymentAnswer, RefundPayment } from '../../../openapi/contract/payments.js';
+import type { Payment as PaymentAnswer, RefundPayment } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';

@@ -2,7 +2,7 @@ import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import type { RawBodyRequest } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { WebhookAnswer } from '../../../openapi/contract/payments.js';
+import { WebhookAnswer } from '../../../openapi/contract/shop/payments.js';
 import { Route } from '../common/http/documentation.js';
 import { WebhookService } from './webhook.service.js';
 

@@ -1,19 +1,19 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import type {
   DisputeStatus,
   PaymentPurpose,
   PaymentStatus,
   RefundKind,
-} from '../../../openapi/contract/payments.js';
+} from '../../../openapi/contract/shop/payments.js';
 import {
   DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
   REFUND_KINDS,
   REFUND_STATUSES,
-} from '../../../openapi/contract/payments.js';
+} from '../../../openapi/contract/shop/payments.js';
 
 /** The visit that a payment pays for. Without date and time it is the specification's bare pair. */
 export interface Booking {

@@ -3,13 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import {
   DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
   REFUND_STATUSES,
-} from '../../../openapi/contract/payments.js';
+} from '../../../openapi/contract/shop/payments.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { formatPaise } from '../common/money.js';
 import { NewsService } from '../notifications/news.service.js';
 import type { News } from '../notifications/news.service.js';

@@ -1,6 +1,6 @@
-import { OUTSIDE_REFUND_KINDS } from '../../../openapi/contract/payments.js';
-import type { RefundKind } from '../../../openapi/contract/payments.js';
-import type { RefundState } from '../../../openapi/contract/orders.js';
+import { OUTSIDE_REFUND_KINDS } from '../../../openapi/contract/shop/payments.js';
+import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
+import type { RefundState } from '../../../openapi/contract/shop/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
 import type { Payment, Refund } from './payment.schema.js';
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import type { RefundKind } from '../../../openapi/contract/payments.js';
+import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 
 /** Which kind a refund is whose reason was all that was kept. */
 const KIND_BY_REASON: Record<string, RefundKind> = {

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiOperation, ApiProduces, ApiResponse } from '@nestjs/swagger';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { Public, Roles } from '../common/http/actor.js';
 import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
 

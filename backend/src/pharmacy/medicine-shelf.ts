@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Medicine as MedicineAnswer, MedicinesQuery } from '../../../openapi/contract/medicines.js';
+import type { Medicine as MedicineAnswer, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';

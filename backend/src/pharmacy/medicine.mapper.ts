@@ -1,4 +1,4 @@
-import type { Medicine as MedicineAnswer, MedicineRecord } from '../../../openapi/contract/medicines.js';
+import type { Medicine as MedicineAnswer, MedicineRecord } from '../../../openapi/contract/shop/medicines.js';
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Medicine } from './medicine.schema.js';

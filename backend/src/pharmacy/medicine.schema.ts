@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { HealthCondition } from '../../../openapi/contract/medicines.js';
-import { FIRST_STOCK, HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
+import { FIRST_STOCK, HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
 import { Product, addProductIndexes } from '../catalogue/product.schema.js';
 
 /** A medicine of the pharmacy. `pricePaise` is the list price; the promotion is taken off when it is shown or sold. */

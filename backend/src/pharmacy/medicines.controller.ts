@@ -25,7 +25,7 @@ import {
   MedicinesQuery,
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
-} from '../../../openapi/contract/medicines.js';
+} from '../../../openapi/contract/shop/medicines.js';
 import { CurrentActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { By } from '../common/http/actor.js';
-import { HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
+import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
 import type {
   AddMedicine,
   ChangeMedicine,
   CreateMedicine,
   MedicineRecord,
   UpdateMedicine,
-} from '../../../openapi/contract/medicines.js';
+} from '../../../openapi/contract/shop/medicines.js';
 import { AuditService } from '../audit/audit.service.js';
 import { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { Change, Columns } from '../catalogue/catalogue.service.js';

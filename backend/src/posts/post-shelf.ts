@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { MAX_RELATED } from '../../../openapi/contract/posts.js';
-import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/posts.js';
+import { MAX_RELATED } from '../../../openapi/contract/site/posts.js';
+import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/site/posts.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toPost, toSummary } from './post.mapper.js';

@@ -1,4 +1,4 @@
-import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/posts.js';
+import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/site/posts.js';
 import type { Post } from './post.schema.js';
 
 /** An article as a list shows it. */

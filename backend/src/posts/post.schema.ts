@@ -1,7 +1,12 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Illustration, PostCategory, PostSource, PostStatus } from '../../../openapi/contract/posts.js';
-import { ILLUSTRATIONS, POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/posts.js';
+import type {
+  Illustration,
+  PostCategory,
+  PostSource,
+  PostStatus,
+} from '../../../openapi/contract/site/posts.js';
+import { ILLUSTRATIONS, POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/site/posts.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { wordsOf } from '../common/words.js';
 

@@ -2,10 +2,15 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@ne
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BulkPosts } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkPosts } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreatePost, PostSummary, Post as PostAnswer, UpdatePost } from '../../../openapi/contract/posts.js';
+import {
+  CreatePost,
+  PostSummary,
+  Post as PostAnswer,
+  UpdatePost,
+} from '../../../openapi/contract/site/posts.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

@@ -4,13 +4,13 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { By } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/posts.js';
+import { POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/site/posts.js';
 import type {
   CreatePost,
   Post as PostAnswer,
   PostSummary,
   UpdatePost,
-} from '../../../openapi/contract/posts.js';
+} from '../../../openapi/contract/site/posts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
+import type { PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { PRESCRIPTION_DAYS_BACK } from '../../../openapi/contract/prescriptions.js';
+import { PRESCRIPTION_DAYS_BACK } from '../../../openapi/contract/care/prescriptions.js';
 import type {
   CreatePrescription,
   MedicineRow,
   Prescription as PrescriptionAnswer,
-} from '../../../openapi/contract/prescriptions.js';
+} from '../../../openapi/contract/care/prescriptions.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';

@@ -1,4 +1,4 @@
-import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/prescriptions.js';
+import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
 import type { Prescription } from './prescription.schema.js';
 import { stateOn } from './refill.js';
 

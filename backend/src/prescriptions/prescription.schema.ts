@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/prescriptions.js';
+import { PRESCRIPTION_GENDERS } from '../../../openapi/contract/care/prescriptions.js';
 
 /** One medicine as the doctor wrote it, with what its words come to. */
 export interface PrescribedRow {

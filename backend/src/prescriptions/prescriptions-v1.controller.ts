@@ -6,8 +6,8 @@ import {
   CreatePrescription,
   Prescription,
   PrescriptionCart,
-} from '../../../openapi/contract/prescriptions.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+} from '../../../openapi/contract/care/prescriptions.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/prescriptions.js';
+import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { Readings } from '../audit/readings.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -4,8 +4,8 @@ import {
   REFILL_FROM_DAYS,
   REFILL_LEVELS,
   REFILL_OVERDUE_DAYS,
-} from '../../../openapi/contract/prescriptions.js';
-import type { PrescriptionStatus, Refill } from '../../../openapi/contract/prescriptions.js';
+} from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionStatus, Refill } from '../../../openapi/contract/care/prescriptions.js';
 
 /** The days on which something changes about a prescription, YYYY-MM-DD; stored, so that lists can be filtered by them. */
 export interface SupplyDates {

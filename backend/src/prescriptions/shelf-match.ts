@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '../../../openapi/contract/medicines.js';
+import { MAX_QUANTITY } from '../../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../common/name-key.js';
 
 /** Words at the end of a name on the shelf that doctors often leave out. */

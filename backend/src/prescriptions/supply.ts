@@ -1,4 +1,4 @@
-import type { MedicineRow } from '../../../openapi/contract/prescriptions.js';
+import type { MedicineRow } from '../../../openapi/contract/care/prescriptions.js';
 
 const WORDS: Record<string, number> = {
   half: 0.5,

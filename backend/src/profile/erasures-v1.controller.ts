@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Account, EraseAccount } from '../../../openapi/contract/users.js';
+import { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

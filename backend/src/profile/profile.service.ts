@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { ChatAnswer, ChatAnswerQuery, HandedOver } from '../../../openapi/contract/chat.js';
+import type { ChatAnswer, ChatAnswerQuery, HandedOver } from '../../../openapi/contract/site/chat.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';

@@ -1,4 +1,4 @@
-import type { Question as QuestionAnswer } from '../../../openapi/contract/questions.js';
+import type { Question as QuestionAnswer } from '../../../openapi/contract/site/questions.js';
 import type { Question } from './question.schema.js';
 
 /** A question as an administrator sees it. */

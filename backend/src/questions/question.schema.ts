@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { QuestionStatus } from '../../../openapi/contract/questions.js';
-import { QUESTION_STATUSES } from '../../../openapi/contract/questions.js';
+import type { QuestionStatus } from '../../../openapi/contract/site/questions.js';
+import { QUESTION_STATUSES } from '../../../openapi/contract/site/questions.js';
 
 /** What the chat could not answer, and what the staff answered. */
 @Schema({ collection: 'questions', timestamps: true })

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkQuestions } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkQuestions } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Question, UpdateQuestion } from '../../../openapi/contract/questions.js';
+import { Question, UpdateQuestion } from '../../../openapi/contract/site/questions.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

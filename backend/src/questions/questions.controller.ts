@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/questions.js';
+import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/site/questions.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

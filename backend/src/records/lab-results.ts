@@ -1,4 +1,4 @@
-import type { LabResult, LabResultInput } from '../../../openapi/contract/lab-bookings.js';
+import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
 import { numberIn, spanOf } from '../lab-bookings/result-value.js';
 
 /**

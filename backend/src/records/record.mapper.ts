@@ -1,5 +1,5 @@
-import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
-import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/records.js';
+import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/care/records.js';
 import type { Actor } from '../common/http/actor.js';
 import type { MedicalRecord } from './record.schema.js';
 

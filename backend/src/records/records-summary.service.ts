@@ -3,7 +3,11 @@ import { InjectModel } from '@nestjs/mongoose';
 import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { RecordKind, RecordsSummary, RecordsSummaryQuery } from '../../../openapi/contract/records.js';
+import type {
+  RecordKind,
+  RecordsSummary,
+  RecordsSummaryQuery,
+} from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';

@@ -10,8 +10,8 @@ import {
   RecordsSummary,
   RecordsSummaryQuery,
   UploadDocument,
-} from '../../../openapi/contract/records.js';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+} from '../../../openapi/contract/care/records.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';

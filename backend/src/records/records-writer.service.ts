@@ -6,8 +6,8 @@ import type {
   CreateRecord,
   MedicalRecord as MedicalRecordAnswer,
   UploadDocument,
-} from '../../../openapi/contract/records.js';
-import { REMOVABLE_HOURS } from '../../../openapi/contract/records.js';
+} from '../../../openapi/contract/care/records.js';
+import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';

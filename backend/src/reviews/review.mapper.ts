@@ -1,4 +1,4 @@
-import type { Review as ReviewAnswer } from '../../../openapi/contract/reviews.js';
+import type { Review as ReviewAnswer } from '../../../openapi/contract/care/reviews.js';
 import type { Actor } from '../common/http/actor.js';
 import type { Review } from './review.schema.js';
 

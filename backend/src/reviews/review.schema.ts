@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { ReviewStatus } from '../../../openapi/contract/reviews.js';
-import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+import type { ReviewStatus } from '../../../openapi/contract/care/reviews.js';
+import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
 import { wordsOf } from '../common/words.js';
 
 /** What a patient says about a visit. Names are copied in: they record who wrote about whom. */

@@ -2,10 +2,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BulkReviews } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkReviews } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateReview, Review } from '../../../openapi/contract/reviews.js';
+import { CreateReview, Review } from '../../../openapi/contract/care/reviews.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

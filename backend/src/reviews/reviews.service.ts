@@ -3,12 +3,12 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
 import type {
   CreateReview,
   Review as ReviewAnswer,
   ReviewStatus,
-} from '../../../openapi/contract/reviews.js';
+} from '../../../openapi/contract/care/reviews.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, By } from '../common/http/actor.js';

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import type { SearchItem } from '../../../openapi/contract/search.js';
+import type { SearchItem } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { splitWords } from './search-words.js';
 

@@ -1,9 +1,9 @@
-import type { SearchItem } from '../../../openapi/contract/search.js';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { SearchItem } from '../../../openapi/contract/site/search.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
 import { toLabTest } from '../lab/lab-test.mapper.js';
 import { formatPaise } from '../common/money.js';
-import type { Medicine as MedicineAnswer } from '../../../openapi/contract/medicines.js';
+import type { Medicine as MedicineAnswer } from '../../../openapi/contract/shop/medicines.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 
 /** More words narrow a search no further, and would make it dear. */

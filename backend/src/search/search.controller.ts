@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
+import { SearchAnswer, SearchQuery } from '../../../openapi/contract/site/search.js';
 import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { SearchService } from './search.service.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
-import { PER_GROUP } from '../../../openapi/contract/search.js';
-import type { SearchAnswer, SearchQuery } from '../../../openapi/contract/search.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { PER_GROUP } from '../../../openapi/contract/site/search.js';
+import type { SearchAnswer, SearchQuery } from '../../../openapi/contract/site/search.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { CachedBodies, CachedBody } from '../common/caching/cached-body.js';
 import { adviceFor } from '../chat/emergency/advice.js';
 import { alarmOf } from '../chat/emergency/urgency.js';

@@ -1,5 +1,5 @@
-import { SEARCH_KINDS } from '../../../openapi/contract/search.js';
-import type { SearchGroup, SearchKind } from '../../../openapi/contract/search.js';
+import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
+import type { SearchGroup, SearchKind } from '../../../openapi/contract/site/search.js';
 import { mayHaveTwoErrors } from './kind-index.js';
 import type { Closeness, KindIndex } from './kind-index.js';
 import { wantedIn } from './search-words.js';

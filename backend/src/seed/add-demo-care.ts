@@ -3,7 +3,7 @@ import { toResult } from '../records/lab-results.js';
 import { recordColumns } from '../records/record-store.js';
 import type { RecordFile } from '../records/record.schema.js';
 import type { User } from '../users/user.schema.js';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { demoDocuments, demoPrescriptions, demoReports, demoVitals } from './care/demo-patient.js';
 import { drawVaccinationCard } from './care/vaccination-card.js';
 import { DEMO_DOCTOR_EMAIL } from './doctors.js';

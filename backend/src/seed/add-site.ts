@@ -1,7 +1,7 @@
 import { columnsFrom as faqColumns } from '../faqs/faq.mapper.js';
 import { columnsFrom as postColumns } from '../posts/post.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
-import { SETTINGS_ID } from '../../../openapi/contract/settings.js';
+import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import { DAY_MS, idOf, put } from './context.js';
 import type { Context } from './context.js';
 import { addQuestions } from './site/add-questions.js';

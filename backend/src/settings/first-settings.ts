@@ -1,5 +1,5 @@
-import { SETTINGS_ID } from '../../../openapi/contract/settings.js';
-import { WEEKDAYS } from '../../../openapi/contract/users.js';
+import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
+import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import type { Setting } from './setting.schema.js';
 

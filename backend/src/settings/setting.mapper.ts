@@ -1,6 +1,6 @@
-import { settingsFields } from '../../../openapi/contract/settings.js';
-import type { Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
-import { inWeekOrder } from '../../../openapi/contract/users.js';
+import { settingsFields } from '../../../openapi/contract/site/settings.js';
+import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
+import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import type { Setting } from './setting.schema.js';
 
 type Fields = Pick<Setting, keyof typeof settingsFields>;

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
-import type { OpeningHours, SocialPages } from '../../../openapi/contract/settings.js';
-import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/settings.js';
+import type { OpeningHours, SocialPages } from '../../../openapi/contract/site/settings.js';
+import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 
 /** What the hospital says about itself. There is one row; the environment gives its first values only. */
 @Schema({ collection: 'settings', timestamps: true })

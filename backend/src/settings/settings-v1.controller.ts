@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/settings.js';
+import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';

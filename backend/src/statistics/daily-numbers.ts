@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, PipelineStage } from 'mongoose';
-import type { AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type { AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Order } from '../orders/order.schema.js';

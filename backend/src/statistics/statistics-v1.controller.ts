@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Statistics } from '../../../openapi/contract/statistics.js';
+import { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { Route } from '../common/http/documentation.js';
 import { StatisticsService } from './statistics.service.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
-import type { DayNumbers, Statistics } from '../../../openapi/contract/statistics.js';
-import { STATISTICS_DAYS } from '../../../openapi/contract/statistics.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
+import type { DayNumbers, Statistics } from '../../../openapi/contract/console/statistics.js';
+import { STATISTICS_DAYS } from '../../../openapi/contract/console/statistics.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import { DailyNumbers } from './daily-numbers.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Statistics } from '../../../openapi/contract/statistics.js';
+import type { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { nobodyLeft } from '../appointments/open-requests.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';

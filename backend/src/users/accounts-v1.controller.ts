@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkUsers } from '../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import { BulkUsers } from '../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Account, UpdateAccount } from '../../../openapi/contract/users.js';
+import { Account, UpdateAccount } from '../../../openapi/contract/people/accounts.js';
 import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';

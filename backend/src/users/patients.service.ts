@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { User as UserAnswer } from '../../../openapi/contract/users.js';
+import type { User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';

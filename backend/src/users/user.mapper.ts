@@ -1,11 +1,7 @@
-import type {
-  Account,
-  Doctor,
-  DoctorCard,
-  DoctorId as DoctorIdAnswer,
-  User as UserAnswer,
-} from '../../../openapi/contract/users.js';
-import { inWeekOrder } from '../../../openapi/contract/users.js';
+import type { Account, User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
+import type { DoctorId as DoctorIdAnswer } from '../../../openapi/contract/people/register.js';
+import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctors/doctor-id.schema.js';
 import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';

@@ -1,7 +1,17 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
-import type { DoctorApproval, Speciality, UserType, Weekday } from '../../../openapi/contract/users.js';
-import { DOCTOR_APPROVALS, GENDERS, SPECIALITIES, USER_TYPES } from '../../../openapi/contract/users.js';
+import type {
+  DoctorApproval,
+  Speciality,
+  UserType,
+  Weekday,
+} from '../../../openapi/contract/people/fields.js';
+import {
+  DOCTOR_APPROVALS,
+  GENDERS,
+  SPECIALITIES,
+  USER_TYPES,
+} from '../../../openapi/contract/people/fields.js';
 import { nameKeyOf } from '../common/name-key.js';
 
 /** One account. The pair (email, type) is unique: one person may be patient and doctor. */

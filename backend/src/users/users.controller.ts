@@ -15,18 +15,11 @@ import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Done } from '../../../openapi/contract/common.js';
-import {
-  DoctorsAnswer,
-  DoctorsQuery,
-  Login,
-  LoginAnswer,
-  PICTURE_MAX_BYTES,
-  Register,
-  RegisterAnswer,
-  USER_TYPES,
-  UserAnswer,
-  VerifyDoctorId,
-} from '../../../openapi/contract/users.js';
+import { DoctorsAnswer, DoctorsQuery } from '../../../openapi/contract/people/doctors.js';
+import { Login, LoginAnswer } from '../../../openapi/contract/people/login.js';
+import { PICTURE_MAX_BYTES, UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import { Register, RegisterAnswer, VerifyDoctorId } from '../../../openapi/contract/people/register.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuthService } from '../auth/auth.service.js';
 import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
 import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/http/actor.js';

@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type {
-  UpdateDoctor,
-  UpdatePatient,
-  User as UserAnswer,
-  UserType,
-} from '../../../openapi/contract/users.js';
-import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/users.js';
+import type { UpdateDoctor } from '../../../openapi/contract/people/doctors.js';
+import type { UpdatePatient, User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';

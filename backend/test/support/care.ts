@@ -1,5 +1,5 @@
-import type { Prescription } from '../../../openapi/contract/prescriptions.js';
-import type { MedicalRecord } from '../../../openapi/contract/records.js';
+import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
 import type { Appointment } from '../../src/appointments/appointment.schema.js';
 import { Appointment as AppointmentModel } from '../../src/appointments/appointment.schema.js';
 import type { Answer, Client } from './client.js';

@@ -6,7 +6,9 @@ const FOLDER = join(process.cwd(), 'openapi/contract');
 
 /** The contract's schemas that have a name in the document. */
 export async function namedContracts(): Promise<Record<string, z.ZodType>> {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  const files = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+  );
   const modules = await Promise.all(
     files.map((file) => import(join(FOLDER, file)) as Promise<Record<string, unknown>>),
   );

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { RECORD_KINDS } from '../../../openapi/contract/records.js';
+import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import { supplyDates } from '../../src/prescriptions/refill.js';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];

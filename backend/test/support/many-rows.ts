@@ -1,9 +1,9 @@
 import { Types } from 'mongoose';
-import { APPOINTMENT_STATUSES } from '../../../openapi/contract/appointments.js';
-import { PAYMENT_STATUSES } from '../../../openapi/contract/payments.js';
-import type { PaymentStatus } from '../../../openapi/contract/payments.js';
-import { MAIL_STATES } from '../../../openapi/contract/administration.js';
-import { SPECIALITIES } from '../../../openapi/contract/users.js';
+import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
+import { PAYMENT_STATUSES } from '../../../openapi/contract/shop/payments.js';
+import type { PaymentStatus } from '../../../openapi/contract/shop/payments.js';
+import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
+import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import type { Client } from './client.js';
 import { manyCareRows } from './many-care-rows.js';
 import { manyChatRows } from './many-chat-rows.js';

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
-import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/lab-bookings.js';
-import { LAB_GROUPS } from '../../../openapi/contract/lab-tests.js';
-import { HEALTH_CONDITIONS } from '../../../openapi/contract/medicines.js';
-import { ORDER_STATUSES } from '../../../openapi/contract/orders.js';
+import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
+import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
+import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
+import { ORDER_STATUSES } from '../../../openapi/contract/shop/orders.js';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
 const DAY_MS = 24 * 3_600_000;

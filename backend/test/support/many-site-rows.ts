@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
-import { FAQ_CATEGORIES } from '../../../openapi/contract/faqs.js';
-import { POST_CATEGORIES } from '../../../openapi/contract/posts.js';
-import { REVIEW_STATUSES } from '../../../openapi/contract/reviews.js';
+import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
+import { POST_CATEGORIES } from '../../../openapi/contract/site/posts.js';
+import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length];
 const dates = () => ({ createdAt: new Date(), updatedAt: new Date() });

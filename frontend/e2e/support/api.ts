@@ -1,7 +1,9 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Appointment } from '../../../openapi/contract/appointments.js';
-import type { CheckoutSession, Payment } from '../../../openapi/contract/payments.js';
-import type { DaySlots, Doctor, LoginAnswer } from '../../../openapi/contract/users.js';
+import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { CheckoutSession, Payment } from '../../../openapi/contract/shop/payments.js';
+import type { DaySlots } from '../../../openapi/contract/care/slots.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import type { LoginAnswer } from '../../../openapi/contract/people/login.js';
 import { addDays, calendarDate } from '../../src/common/format/format';
 import { GOOD_CARD } from './checkout';
 import { type Account, type Person, demoAdmin, newcomer } from './people';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Doctor } from '../../../openapi/contract/users.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { formatDate, formatRupees, formatTime } from '../../src/common/format/format';
 import type { Api, Slot } from './api';
 import { expectCheckout } from './checkout';

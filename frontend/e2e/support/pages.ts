@@ -1,4 +1,4 @@
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { KnownPage } from './checks';
 import { demoDoctor, demoPatient } from './people';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 /** Somebody who can log in. */
 export interface Account {

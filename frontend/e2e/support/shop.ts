@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/lab-tests.js';
-import type { Medicine } from '../../../openapi/contract/medicines.js';
-import type { Order } from '../../../openapi/contract/orders.js';
+import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
+import type { Order } from '../../../openapi/contract/shop/orders.js';
 import type { Api } from './api';
 import type { Account, Person } from './people';
 

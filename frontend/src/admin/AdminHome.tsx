@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { Statistics } from '../../../openapi/contract/statistics.js';
+import type { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { formatDate } from '../common/format/format';
 import { messages } from '../messages';

@@ -1,4 +1,4 @@
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ApiError } from '../api/client';
 import { ConsoleError } from './http';
 

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
-import type { BulkResult } from '../../../openapi/contract/bulk.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { toFormData } from '../api/client';
 import { type BulkRow, bulkStepOf, refusalOf } from './bulk';
 import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Account } from '../../../openapi/contract/users.js';
+import type { Account } from '../../../openapi/contract/people/accounts.js';
 import { DOCTOR_ID, PATIENT_ID } from '../test/builders';
 import { buildNotification, buildPrescription } from '../test/careBuilders';
 import { QUESTION_ID, buildAnswered, buildQuestion } from '../test/contentBuilders';

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { z } from 'zod';
-import { AddLabTest, ChangeLabTest } from '../../../openapi/contract/lab-tests.js';
-import { AddMedicine, ChangeMedicine } from '../../../openapi/contract/medicines.js';
+import { AddLabTest, ChangeLabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import { AddMedicine, ChangeMedicine } from '../../../openapi/contract/shop/medicines.js';
 import { toFormData } from '../api/client';
 import { filledIn } from './common/validate';
 import { apiUrl, fetchJson } from './http';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type { Appointment, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
 import { statusOf } from './appointmentView';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Appointment, AppointmentStatus } from '../../../openapi/contract/appointments.js';
+import type { Appointment, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { formatInstant } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 

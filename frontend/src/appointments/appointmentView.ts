@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../openapi/contract/care/appointments.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';

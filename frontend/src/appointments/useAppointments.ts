@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/appointments.js';
+import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/care/appointments.js';
 import { client, read, toFormData } from '../api/client';
 
 const KEY = ['mine', 'appointments'];

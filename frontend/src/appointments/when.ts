@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../openapi/contract/care/appointments.js';
 import { formatVisit } from '../common/format/format';
 
 interface When {

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { Login } from '../../../openapi/contract/users.js';
+import { Login } from '../../../openapi/contract/people/login.js';
 import { sentenceOf } from '../api/client';
 import { PasswordField } from '../common/forms/PasswordField';
 import { clearNotices, notifyError, notifySuccess } from '../common/feedback/notices';

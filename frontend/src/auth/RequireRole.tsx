@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { ApiError } from '../api/client';
 import { LoadingPage } from '../common/feedback/LoadingPage';
 import { lazyThemed } from '../common/theme/lazyThemed';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { USER_TYPES } from '../../../openapi/contract/users.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { capitalize } from '../common/format/text';
 
 interface RoleFieldProps<T extends FieldValues, Out> {

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 const LANDINGS: Record<UserType, string> = {
   patient: '/patientlogin',

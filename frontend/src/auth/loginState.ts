@@ -1,4 +1,4 @@
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 
 /** What a page hands to the login: where to go back to, and what a new account typed already. */
 export interface LoginState {

@@ -1,4 +1,4 @@
-import type { UserType } from '../../../openapi/contract/users.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { storageChange } from '../common/browser/storageChange';
 
 /** Who is logged in, in this tab. */

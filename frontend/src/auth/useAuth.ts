@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ForgotPassword, ResetPassword } from '../../../openapi/contract/profile.js';
-import type { Login, Register } from '../../../openapi/contract/users.js';
+import type { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/people/login.js';
+import type { Register } from '../../../openapi/contract/people/register.js';
 import { client, read, toFormData } from '../api/client';
 
 /** Logs in; resolves with the token, the type and the id. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { missingForCards } from '../../../openapi/contract/card-booking.js';
+import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { partsText } from './cardBooking';
 
 interface CardBookingNoticeProps {

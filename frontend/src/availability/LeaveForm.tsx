@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type FieldPath, useForm } from 'react-hook-form';
-import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/availability.js';
+import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import { ApiError } from '../api/client';
 import { addDays, formatDate } from '../common/format/format';
 import { notifySuccess } from '../common/feedback/notices';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Leave } from '../../../openapi/contract/availability.js';
+import type { Leave } from '../../../openapi/contract/care/availability.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Availability, Leave } from '../../../openapi/contract/availability.js';
+import type { Availability, Leave } from '../../../openapi/contract/care/availability.js';
 import { quietBell } from '../doctor/testing/quietBell';
 import { APPOINTMENT_ID, DOCTOR_ID, buildUser } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';

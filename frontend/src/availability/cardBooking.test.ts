@@ -1,4 +1,4 @@
-import { missingForCards } from '../../../openapi/contract/card-booking.js';
+import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import { partsText } from './cardBooking';
 
 it.each([

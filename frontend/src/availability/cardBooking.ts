@@ -1,4 +1,4 @@
-import type { CardBookingPart } from '../../../openapi/contract/card-booking.js';
+import type { CardBookingPart } from '../../../openapi/contract/care/card-booking.js';
 
 const WORDS: Record<CardBookingPart, string> = { fee: 'fee', availableDays: 'days', timeSlots: 'times' };
 

@@ -1,4 +1,4 @@
-import type { Leave } from '../../../openapi/contract/availability.js';
+import type { Leave } from '../../../openapi/contract/care/availability.js';
 import { formatDate } from '../common/format/format';
 
 /** "Thu, 24 Dec 2026 to Thu, 31 Dec 2026", or the one day. */

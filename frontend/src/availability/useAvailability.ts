@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateLeave, UpdateAvailability } from '../../../openapi/contract/availability.js';
+import type { CreateLeave, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { client, read } from '../api/client';
 
 const KEY = ['mine', 'availability'];

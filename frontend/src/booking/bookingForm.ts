@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 
 const { preferredDate, preferredTime, reason } = CreateSpecificAppointment.shape;
 

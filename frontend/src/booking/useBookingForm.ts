@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Doctor } from '../../../openapi/contract/users.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { currentTab } from '../common/browser/currentTab';
 import { useHospital } from '../hospital/useHospital';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import type { CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
+import type { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';

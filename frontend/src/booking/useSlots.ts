@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BOOKING_DAYS_AHEAD, type DaySlots } from '../../../openapi/contract/users.js';
+import { BOOKING_DAYS_AHEAD, type DaySlots } from '../../../openapi/contract/care/slots.js';
 import { client, read } from '../api/client';
 import { addDays, calendarDate } from '../common/format/format';
 

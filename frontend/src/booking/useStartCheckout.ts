@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Doctor } from '../../../openapi/contract/users.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { ApiError, client, read } from '../api/client';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';

@@ -1,4 +1,4 @@
-import type { ChatLink, HandedOver } from '../../../openapi/contract/chat.js';
+import type { ChatLink, HandedOver } from '../../../openapi/contract/site/chat.js';
 import { browserStore } from '../common/browser/browserStore';
 
 /** One message of the conversation. */

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
+import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
 import { Loading } from '../common/feedback/Loading';
 import { formatInstant } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';

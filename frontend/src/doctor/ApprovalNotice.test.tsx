@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { DoctorApproval, User } from '../../../openapi/contract/users.js';
+import type { User } from '../../../openapi/contract/people/accounts.js';
+import type { DoctorApproval } from '../../../openapi/contract/people/fields.js';
 import { DOCTOR_ID, buildUser } from '../test/builders';
 import { fakeApi } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { User } from '../../../openapi/contract/users.js';
+import type { User } from '../../../openapi/contract/people/accounts.js';
 import { shortId } from '../common/format/format';
 import { DoctorPicture } from '../users/DoctorPicture';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { DoctorDashboard } from '../../../openapi/contract/dashboard.js';
+import type { DoctorDashboard } from '../../../openapi/contract/care/dashboard.js';
 import { APPOINTMENT_ID, DOCTOR_ID, buildAppointment, buildUser } from '../test/builders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
@@ -97,7 +97,9 @@ it('should lead a doctor who cannot be booked by card to what is missing, and no
   const user = { ...doctor, fee: null, timeSlots: [] };
   doctorApi(() => dashboard({ user }));
   renderApp('/doctor-login');
-  const notice = await screen.findByText(/Patients can book you by card once you have set your fee and times\.$/);
+  const notice = await screen.findByText(
+    /Patients can book you by card once you have set your fee and times\.$/,
+  );
   expect(notice).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Set them now' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Appointment } from '../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../openapi/contract/care/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';

@@ -2,7 +2,7 @@ import LeaveIcon from '@mui/icons-material/EventBusyOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
-import type { DoctorDashboard } from '../../../openapi/contract/dashboard.js';
+import type { DoctorDashboard } from '../../../openapi/contract/care/dashboard.js';
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
 import { prescribePath, recordsPath } from '../records/doctor/paths';

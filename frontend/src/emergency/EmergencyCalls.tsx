@@ -2,7 +2,7 @@ import PhoneIcon from '@mui/icons-material/Phone';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { EmergencyAdvice } from '../../../openapi/contract/emergency.js';
+import type { EmergencyAdvice } from '../../../openapi/contract/site/emergency.js';
 import { telephoneLink } from '../hospital/useHospital';
 
 interface EmergencyCallsProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { findDoctorPath } from '../users/specialities';
 import { emergencyHelp } from '../emergency/emergencyHelp';
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { CardLink } from './CardLink';
 import { FacilityDrawing, type FacilityName } from './FacilityDrawing';
 import { Section } from './Section';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Review } from '../../../openapi/contract/reviews.js';
+import type { Review } from '../../../openapi/contract/care/reviews.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { PersonDrawing } from './PersonDrawing';

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../openapi/contract/settings.js';
+import type { OpeningHours } from '../../../openapi/contract/site/settings.js';
 import { formatTime } from '../common/format/format';
 
 const DAYS_OF_A_WEEK = 7;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Hospital } from '../../../openapi/contract/administration.js';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { client, read } from '../api/client';
 import { DEFAULT_TIME_ZONE } from '../common/format/format';
 

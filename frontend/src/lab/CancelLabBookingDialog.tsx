@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { formatDate } from '../common/format/format';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LabBooking } from '../../../openapi/contract/lab-bookings.js';
+import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';

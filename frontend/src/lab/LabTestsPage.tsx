@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useCallback } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { SearchField } from '../common/forms/SearchField';
 import { useListHeading } from '../common/lists/useListHeading';

@@ -1,4 +1,4 @@
-import type { LabGroup } from '../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 
 // A record, so that the compiler demands each group of the contract without loading its schemas on public pages.
 const GROUPS: Record<LabGroup, true> = {

@@ -1,4 +1,4 @@
-import type { LabBooking, LabBookingStatus } from '../../../openapi/contract/lab-bookings.js';
+import type { LabBooking, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatRupees } from '../common/format/format';
 import { shortDay } from '../orders/orderView';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';

@@ -6,8 +6,8 @@ import {
   LAB_DAYS_AHEAD,
   type LabPayment,
   type LabPlace,
-} from '../../../openapi/contract/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+} from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';

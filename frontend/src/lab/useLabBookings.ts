@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CreateLabBooking } from '../../../openapi/contract/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/lab-tests.js';
+import type { CreateLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, client, read } from '../api/client';
 import { keepCheckout } from '../payments/useCheckout';
 

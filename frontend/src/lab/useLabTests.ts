@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LabGroup, LabTest } from '../../../openapi/contract/lab-tests.js';
+import type { LabGroup, LabTest } from '../../../openapi/contract/shop/lab-tests.js';
 import { client, read } from '../api/client';
 
 /** Cards on a page: full rows of two, three and four. */

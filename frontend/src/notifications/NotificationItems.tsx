@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Notification } from '../../../openapi/contract/administration.js';
+import type { Notification } from '../../../openapi/contract/people/notifications.js';
 import { sentenceOf } from '../api/client';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { HiddenText, Loading } from '../common/feedback/Loading';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Order } from '../../../openapi/contract/orders.js';
+import type { Order } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { FindOrder, type Order } from '../../../openapi/contract/orders.js';
+import { FindOrder, type Order } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';

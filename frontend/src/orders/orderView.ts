@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../../../openapi/contract/orders.js';
+import type { Order, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatDate, calendarDate, formatRupees } from '../common/format/format';
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FindOrder, Order } from '../../../openapi/contract/orders.js';
+import type { FindOrder, Order } from '../../../openapi/contract/shop/orders.js';
 import { client, read } from '../api/client';
 
 const PER_PAGE = 20;

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { PatientDashboard as Dashboard } from '../../../openapi/contract/dashboard.js';
+import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
 import { RequestAppointmentDialog } from '../appointments/patient/RequestAppointmentDialog';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';

@@ -2,7 +2,7 @@ import BagIcon from '@mui/icons-material/LocalMallOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
-import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
+import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
 import type { CountTile } from '../dashboard/CountTiles';
 import type { QuickAction } from '../dashboard/QuickActions';
 

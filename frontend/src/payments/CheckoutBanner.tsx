@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { useSession } from '../auth/useSession';
 import { notifyInfo } from '../common/feedback/notices';
 import { formatTimeLeft } from '../common/format/format';

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { CheckoutOutcome, PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { CheckoutOutcome, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { messages } from '../messages';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';

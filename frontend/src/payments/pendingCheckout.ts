@@ -1,5 +1,5 @@
-import type { CreateSpecificAppointment } from '../../../openapi/contract/appointments.js';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { browserStore } from '../common/browser/browserStore';
 
 /** A checkout that was started in this tab: of a visit, of medicines, or of a lab test. */

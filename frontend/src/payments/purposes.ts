@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 
 interface Told {
   text: string;

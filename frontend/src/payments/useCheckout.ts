@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CheckoutSession } from '../../../openapi/contract/payments.js';
+import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { session } from '../auth/session';
 import { notifyInfo } from '../common/feedback/notices';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { client, read } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { PaymentPurpose } from '../../../openapi/contract/payments.js';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { session } from '../auth/session';
 import { notify, notifyInfo } from '../common/feedback/notices';
 import { messages } from '../messages';

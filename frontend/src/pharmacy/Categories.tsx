@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { HealthCondition } from '../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { conditions, wordsOf } from './conditions';
 import { ConditionPicture } from './pictures/ConditionPicture';
 

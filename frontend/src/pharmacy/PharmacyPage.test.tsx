@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Hospital } from '../../../openapi/contract/administration.js';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { type FakeCall, fakeApi, hospital, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
 import { PARACETAMOL_ID, buildMedicine, shelfOf } from '../test/shopBuilders';

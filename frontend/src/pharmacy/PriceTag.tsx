@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Medicine } from '../../../openapi/contract/medicines.js';
+import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { formatRupees } from '../common/format/format';
 

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { Hospital } from '../../../openapi/contract/administration.js';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { formatOpeningHours } from '../hospital/openingHours';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 

@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 
 // A record, so that the compiler demands each condition of the contract without loading its schemas on public pages.
 const WORDS: Record<HealthCondition, string> = {

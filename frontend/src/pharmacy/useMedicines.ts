@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { HealthCondition, Medicine, MedicinesQuery } from '../../../openapi/contract/medicines.js';
+import type { HealthCondition, Medicine, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { client, read } from '../api/client';
 
 /** Cards on a page of the shelf: full rows of two, three and four. */
 const PER_PAGE = 12;
 /** Most medicines of one cart, and most boxes of each: the contract's limits, without loading its schemas. */
-export const MAX_CART_ITEMS: typeof import('../../../openapi/contract/medicines.js').MAX_CART_ITEMS = 30;
-export const MAX_QUANTITY: typeof import('../../../openapi/contract/medicines.js').MAX_QUANTITY = 20;
+export const MAX_CART_ITEMS: typeof import('../../../openapi/contract/shop/medicines.js').MAX_CART_ITEMS = 30;
+export const MAX_QUANTITY: typeof import('../../../openapi/contract/shop/medicines.js').MAX_QUANTITY = 20;
 
 export type MedicineSort = NonNullable<MedicinesQuery['sort']>;
 

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Post, PostSource } from '../../../openapi/contract/posts.js';
+import type { Post, PostSource } from '../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { Loading } from '../common/feedback/Loading';
 import { calendarDate, formatDate } from '../common/format/format';

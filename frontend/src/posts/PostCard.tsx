@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PostSummary } from '../../../openapi/contract/posts.js';
+import type { PostSummary } from '../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { CardLink } from '../home/CardLink';
 

@@ -1,4 +1,4 @@
-import type { PostCategory } from '../../../openapi/contract/posts.js';
+import type { PostCategory } from '../../../openapi/contract/site/posts.js';
 
 // A record, so that the compiler demands each category of the contract without loading its schemas on public pages.
 const CATEGORIES: Record<PostCategory, true> = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PostCategory } from '../../../openapi/contract/posts.js';
+import type { PostCategory } from '../../../openapi/contract/site/posts.js';
 import { toPostCategory } from './categories';
 
 export interface PostsFilter {

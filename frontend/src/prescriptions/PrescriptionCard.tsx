@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { PrescribedMedicine, Prescription } from '../../../openapi/contract/prescriptions.js';
+import type { PrescribedMedicine, Prescription } from '../../../openapi/contract/care/prescriptions.js';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
 import { OrderMedicinesButton } from './OrderMedicinesButton';

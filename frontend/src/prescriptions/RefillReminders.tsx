@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Prescription } from '../../../openapi/contract/prescriptions.js';
+import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';

@@ -1,4 +1,4 @@
-import type { Prescription, PrescriptionCart } from '../../../openapi/contract/prescriptions.js';
+import type { Prescription, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
 

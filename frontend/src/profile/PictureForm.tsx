@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { Profile } from '../../../openapi/contract/profile.js';
-import { PICTURE_MAX_BYTES } from '../../../openapi/contract/users.js';
+import type { Profile } from '../../../openapi/contract/people/profile.js';
+import { PICTURE_MAX_BYTES } from '../../../openapi/contract/people/accounts.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { FileField } from '../common/forms/FileField';
 import { notifySuccess } from '../common/feedback/notices';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
-import type { UpdateProfile } from '../../../openapi/contract/profile.js';
+import type { UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { GenderField } from '../auth/register/GenderField';
 import { yesterday } from '../auth/register/registerFields';
 import type { ProfileFields } from './profileFields';

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SessionInfo } from '../../../openapi/contract/profile.js';
+import type { SessionInfo } from '../../../openapi/contract/people/login.js';
 import { sentenceOf } from '../api/client';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';

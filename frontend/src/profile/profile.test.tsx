@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SessionInfo } from '../../../openapi/contract/profile.js';
+import type { SessionInfo } from '../../../openapi/contract/people/login.js';
 import { watchDownloads } from '../test/savedFiles';
 import { buildProfile, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';

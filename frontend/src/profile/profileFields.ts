@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import { type Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { yesterday } from '../auth/register/registerFields';
 
 /** What the fields hold; an empty one holds ''. */

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ChangePassword, Profile, UpdateProfile } from '../../../openapi/contract/profile.js';
+import type { ChangePassword } from '../../../openapi/contract/people/login.js';
+import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { client, read, toFormData } from '../api/client';
 
 const PROFILE = ['mine', 'profile'];

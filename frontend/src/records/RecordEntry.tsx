@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { MedicalRecord } from '../../../openapi/contract/records.js';
+import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
 import { RecordCard } from '../common/lists/RecordCard';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { MedicalRecord, RecordKind } from '../../../openapi/contract/records.js';
+import type { MedicalRecord, RecordKind } from '../../../openapi/contract/care/records.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { useMyRecords } from './useRecords';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { MedicalRecord } from '../../../openapi/contract/records.js';
+import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { LabResult } from '../../../openapi/contract/lab-bookings.js';
+import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import { rangeWords } from './charts';
 
 const FLAGS = { low: 'Low', normal: 'Normal', high: 'High' } as const;

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/records.js';
+import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { FileField } from '../common/forms/FileField';
 import { calendarDate } from '../common/format/format';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { VitalReading } from '../../../openapi/contract/records.js';
+import type { VitalReading } from '../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { FlagChip } from './ResultList';

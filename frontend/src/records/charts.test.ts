@@ -1,4 +1,4 @@
-import type { RecordTrend } from '../../../openapi/contract/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/records.js';
 import { chartsOf, rangeWords } from './charts';
 import { sizeWords } from './fileSize';
 

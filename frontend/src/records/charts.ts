@@ -1,5 +1,5 @@
-import type { RecordTrend } from '../../../openapi/contract/records.js';
-import { VITALS } from '../../../openapi/contract/vital-signs.js';
+import type { RecordTrend } from '../../../openapi/contract/care/records.js';
+import { VITALS } from '../../../openapi/contract/care/vital-signs.js';
 
 /** One line of a chart. */
 export interface ChartLine {

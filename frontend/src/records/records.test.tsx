@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { RecordTrend } from '../../../openapi/contract/records.js';
+import type { RecordTrend } from '../../../openapi/contract/care/records.js';
 import { buildRecord, buildSummary, patientFrame } from '../test/careBuilders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';

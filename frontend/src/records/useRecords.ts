@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MedicalRecord, RecordKind } from '../../../openapi/contract/records.js';
+import type { MedicalRecord, RecordKind } from '../../../openapi/contract/care/records.js';
 import { client, read, toFormData } from '../api/client';
 import { sendForm } from '../api/sendForm';
 

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/reviews.js';
+import { MAX_REVIEW_LENGTH } from '../../../openapi/contract/care/reviews.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { StarsField } from './StarsField';
 import { useReviewForm } from './useReviewForm';

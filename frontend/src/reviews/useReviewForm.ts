@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { CreateReview } from '../../../openapi/contract/reviews.js';
+import { CreateReview } from '../../../openapi/contract/care/reviews.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';

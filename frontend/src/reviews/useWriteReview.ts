@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CreateReview } from '../../../openapi/contract/reviews.js';
+import type { CreateReview } from '../../../openapi/contract/care/reviews.js';
 import { ApiError, client, read } from '../api/client';
 
 interface ReviewRequest {

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { SearchGroup, SearchItem, SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchGroup, SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { ResultPicture } from './ResultPicture';
 import { kindHeadings } from './searchKinds';
 

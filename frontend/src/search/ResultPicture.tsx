@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SearchItem, SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { SpecialityDrawing } from '../common/pictures/drawings';
 import { specialityOf } from './searchKinds';
 

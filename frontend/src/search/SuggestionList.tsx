@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { SearchAnswer, SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchAnswer, SearchKind } from '../../../openapi/contract/site/search.js';
 import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SearchAnswer } from '../../../openapi/contract/search.js';
+import type { SearchAnswer } from '../../../openapi/contract/site/search.js';
 import { doctorsPage } from '../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';

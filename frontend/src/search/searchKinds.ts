@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { toSpeciality } from '../users/specialities';
 
 /** Heading of the results of each kind. */

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/search.js';
+import type { SearchAnswer, SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { useDebounced } from '../common/forms/useDebounced';
 import { searchPath, useSearch } from './useSearch';
 

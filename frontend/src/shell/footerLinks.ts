@@ -1,4 +1,4 @@
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { centres, findDoctorPath, peopleOf, specialities } from '../users/specialities';
 import type { NavItem } from './navigation';
 

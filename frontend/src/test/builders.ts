@@ -1,5 +1,6 @@
-import type { Appointment } from '../../../openapi/contract/appointments.js';
-import type { Doctor, User } from '../../../openapi/contract/users.js';
+import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { User } from '../../../openapi/contract/people/accounts.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 
 export const PATIENT_ID = '00000000000000000000a001';
 export const DOCTOR_ID = '00000000000000000000d001';

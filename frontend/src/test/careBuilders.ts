@@ -1,8 +1,8 @@
-import type { Notification } from '../../../openapi/contract/administration.js';
-import type { PatientDashboard } from '../../../openapi/contract/dashboard.js';
-import type { Prescription } from '../../../openapi/contract/prescriptions.js';
-import type { Profile } from '../../../openapi/contract/profile.js';
-import type { MedicalRecord, RecordsSummary } from '../../../openapi/contract/records.js';
+import type { Notification } from '../../../openapi/contract/people/notifications.js';
+import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
+import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { Profile } from '../../../openapi/contract/people/profile.js';
+import type { MedicalRecord, RecordsSummary } from '../../../openapi/contract/care/records.js';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from './builders';
 import { METFORMIN_ID } from './shopBuilders';
 

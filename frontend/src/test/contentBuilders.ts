@@ -1,8 +1,8 @@
-import type { Faq } from '../../../openapi/contract/faqs.js';
-import type { Post, PostSummary } from '../../../openapi/contract/posts.js';
-import type { Question } from '../../../openapi/contract/questions.js';
-import type { Review } from '../../../openapi/contract/reviews.js';
-import type { Settings } from '../../../openapi/contract/settings.js';
+import type { Faq } from '../../../openapi/contract/site/faqs.js';
+import type { Post, PostSummary } from '../../../openapi/contract/site/posts.js';
+import type { Question } from '../../../openapi/contract/site/questions.js';
+import type { Review } from '../../../openapi/contract/care/reviews.js';
+import type { Settings } from '../../../openapi/contract/site/settings.js';
 import { APPOINTMENT_ID } from './builders';
 
 export const POST_ID = '00000000000000000000e101';

@@ -1,4 +1,4 @@
-import type { Hospital } from '../../../openapi/contract/administration.js';
+import type { Hospital } from '../../../openapi/contract/site/settings.js';
 
 /** One call that a page made. */
 export interface FakeCall {

@@ -1,7 +1,7 @@
-import type { Faq } from '../../../openapi/contract/faqs.js';
-import type { PostSummary } from '../../../openapi/contract/posts.js';
-import type { Review } from '../../../openapi/contract/reviews.js';
-import type { SearchAnswer, SearchItem } from '../../../openapi/contract/search.js';
+import type { Faq } from '../../../openapi/contract/site/faqs.js';
+import type { PostSummary } from '../../../openapi/contract/site/posts.js';
+import type { Review } from '../../../openapi/contract/care/reviews.js';
+import type { SearchAnswer, SearchItem } from '../../../openapi/contract/site/search.js';
 
 const idOf = (letters: string, number: number) => `${letters}${number}`.padStart(24, '0');
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
+import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
 import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/users.js';
+import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Doctor } from '../../../openapi/contract/users.js';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { formatRupees, formatTime, shortId } from '../common/format/format';

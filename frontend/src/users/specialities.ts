@@ -1,4 +1,4 @@
-import type { Speciality } from '../../../openapi/contract/users.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 
 // A record, so that the compiler demands each speciality of the contract without loading its schemas on public pages.
 const PEOPLE: Record<Speciality, string> = {

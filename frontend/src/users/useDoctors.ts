@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DoctorCard, Speciality } from '../../../openapi/contract/users.js';
+import type { DoctorCard } from '../../../openapi/contract/people/doctors.js';
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import { client, read } from '../api/client';
 
 /** Doctors on a page of find-doctor. */

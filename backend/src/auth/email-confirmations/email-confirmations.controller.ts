@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Done } from '../../../../openapi/contract/common.js';
-import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/profile.js';
-import { USER_TYPES } from '../../../../openapi/contract/users.js';
+import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/people/login.js';
+import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import { CONFIRMATION_HOURS } from '../../../../openapi/contract/profile.js';
-import type { ConfirmEmail } from '../../../../openapi/contract/profile.js';
+import { CONFIRMATION_HOURS } from '../../../../openapi/contract/people/login.js';
+import type { ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';

@@ -1,4 +1,4 @@
-import type { EmergencyAdvice } from '../../../../openapi/contract/emergency.js';
+import type { EmergencyAdvice } from '../../../../openapi/contract/site/emergency.js';
 import type { Setting } from '../../settings/setting.schema.js';
 import type { Urgency } from './urgency.js';
 

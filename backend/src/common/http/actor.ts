@@ -1,7 +1,7 @@
 import { createParamDecorator, SetMetadata } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { UserType } from '../../../../openapi/contract/users.js';
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Failure } from '../errors/errors.js';
 import { networkOf } from './network.js';
 

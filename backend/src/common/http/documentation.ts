@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtension, ApiHeader, ApiOperation, ApiQuery, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ErrorBody } from '../../../../openapi/contract/common.js';
-import type { UserType } from '../../../../openapi/contract/users.js';
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { Public, Roles } from './actor.js';
 import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';

@@ -1,5 +1,5 @@
 import { HttpCode, Logger, Post, applyDecorators } from '@nestjs/common';
-import { BulkResult, MOST_AT_ONCE } from '../../../../openapi/contract/bulk.js';
+import { BulkResult, MOST_AT_ONCE } from '../../../../openapi/contract/console/bulk.js';
 import { Repeatable, Route } from '../http/documentation.js';
 import { toFailure } from '../errors/error.filter.js';
 import type { Failure } from '../errors/errors.js';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import type { RefundKind } from '../../../../openapi/contract/payments.js';
+import type { RefundKind } from '../../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { inTransaction } from '../../common/transaction.js';
 import { Payment, takenPaiseOf } from '../payment.schema.js';

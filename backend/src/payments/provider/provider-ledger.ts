@@ -1,5 +1,5 @@
-import type { OwnRefundKind } from '../../../../openapi/contract/payments.js';
-import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/payments.js';
+import type { OwnRefundKind } from '../../../../openapi/contract/shop/payments.js';
+import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js';
 import { takenPaiseOf } from '../payment.schema.js';
 import type { Dispute, Payment, Refund } from '../payment.schema.js';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { OWN_REFUND_KINDS } from '../../../../openapi/contract/payments.js';
+import { OWN_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js';
 import type { Dispute } from '../payment.schema.js';
 import type { MadeRefund } from './provider-ledger.js';
 

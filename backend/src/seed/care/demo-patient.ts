@@ -1,5 +1,5 @@
-import type { VitalSigns } from '../../../../openapi/contract/records.js';
-import type { Speciality } from '../../../../openapi/contract/users.js';
+import type { VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { row } from './findings.js';
 import type { Finding } from './findings.js';
 

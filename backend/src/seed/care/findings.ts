@@ -1,5 +1,5 @@
-import type { MedicineRow } from '../../../../openapi/contract/prescriptions.js';
-import type { Speciality } from '../../../../openapi/contract/users.js';
+import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 
 /** What a doctor of the demo hospital found at a visit, and prescribed. */
 export interface Finding {

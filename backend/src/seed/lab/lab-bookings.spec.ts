@@ -3,7 +3,7 @@ import {
   LAB_BOOKING_STATUSES,
   LAB_DAYS_AHEAD,
   ReportLabBooking,
-} from '../../../../openapi/contract/lab-bookings.js';
+} from '../../../../openapi/contract/shop/lab-bookings.js';
 import { DEMO_PATIENT_EMAIL, patients } from '../patients.js';
 import { demoLabBookings } from './lab-bookings.js';
 import { labTests } from './lab-tests.js';

@@ -1,5 +1,9 @@
 import { DateTime } from 'luxon';
-import type { LabBookingStatus, LabPayment, LabPlace } from '../../../../openapi/contract/lab-bookings.js';
+import type {
+  LabBookingStatus,
+  LabPayment,
+  LabPlace,
+} from '../../../../openapi/contract/shop/lab-bookings.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
 import type { LabTestSeed } from './lab-tests.js';

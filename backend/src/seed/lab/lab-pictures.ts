@@ -1,4 +1,4 @@
-import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../../openapi/contract/shop/lab-tests.js';
 import { cloths, walls, type Tone } from '../portraits/palette.js';
 import { shadow } from '../pharmacy/pack-shapes.js';
 import { productPicture } from '../pharmacy/packs.js';

@@ -1,4 +1,4 @@
-import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../../openapi/contract/shop/lab-tests.js';
 
 /** What is written by hand about one lab test. */
 export type LabRow = [testName: string, price: number, turnaround: string, description: string];

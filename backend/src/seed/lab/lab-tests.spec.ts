@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { AddLabTest, LAB_GROUPS } from '../../../../openapi/contract/lab-tests.js';
+import { AddLabTest, LAB_GROUPS } from '../../../../openapi/contract/shop/lab-tests.js';
 import { defaultLabPicture } from '../../files/default-pictures.js';
 import { drawLabTest, labTests } from './lab-tests.js';
 import { rangeFor, referenceRanges } from './reference-ranges.js';

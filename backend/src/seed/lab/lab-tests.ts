@@ -1,4 +1,4 @@
-import type { LabGroup } from '../../../../openapi/contract/lab-tests.js';
+import type { LabGroup } from '../../../../openapi/contract/shop/lab-tests.js';
 import { labShelf, type LabRow } from './lab-shelf.js';
 
 export { drawLabTest } from './lab-pictures.js';

@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import { line, oval, shape } from '../portraits/svg.js';
 import { writeLine, widthOf } from '../pharmacy/lettering.js';
 import { emblem } from '../pharmacy/pack-look.js';

@@ -1,4 +1,4 @@
-import { HEALTH_CONDITIONS, AddMedicine } from '../../../../openapi/contract/medicines.js';
+import { HEALTH_CONDITIONS, AddMedicine } from '../../../../openapi/contract/shop/medicines.js';
 import { brands } from './brands.js';
 import { medicines } from './medicines.js';
 

@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import type { Brand } from './brands.js';
 import type { Shelf, ShelfRow } from './shelf.js';
 import { everydayShelf } from './shelf-everyday.js';

@@ -1,4 +1,4 @@
-import { Customer, ORDER_STATUSES } from '../../../../openapi/contract/orders.js';
+import { Customer, ORDER_STATUSES } from '../../../../openapi/contract/shop/orders.js';
 import { DEMO_PATIENT_EMAIL, patients } from '../patients.js';
 import { medicines } from './medicines.js';
 import { demoOrders } from './orders.js';

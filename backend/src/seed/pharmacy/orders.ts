@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { OrderStatus } from '../../../../openapi/contract/orders.js';
+import type { OrderStatus } from '../../../../openapi/contract/shop/orders.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { emailOf, mobileOf } from '../people.js';
 import { randomFrom } from '../random.js';

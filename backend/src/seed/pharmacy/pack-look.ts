@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import { walls, type Tone } from '../portraits/palette.js';
 import { line, oval, shape } from '../portraits/svg.js';
 import { randomFrom } from '../random.js';

@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import { line, oval, shape } from '../portraits/svg.js';
 import { fitText, widthOf, writeLine, writeLines } from './lettering.js';
 import { emblem, type PackTone } from './pack-look.js';

@@ -1,4 +1,4 @@
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import type { Brand } from './brands.js';
 
 /** What is written by hand about one medicine. */

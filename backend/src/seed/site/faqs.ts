@@ -1,4 +1,4 @@
-import type { FaqCategory } from '../../../../openapi/contract/faqs.js';
+import type { FaqCategory } from '../../../../openapi/contract/site/faqs.js';
 
 /** A question that is often asked, with its answer. */
 export interface FaqSeed {

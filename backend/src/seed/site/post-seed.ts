@@ -1,4 +1,4 @@
-import type { Illustration, PostCategory, PostSource } from '../../../../openapi/contract/posts.js';
+import type { Illustration, PostCategory, PostSource } from '../../../../openapi/contract/site/posts.js';
 
 /** One article of the demo hospital's blog. */
 export interface PostSeed {

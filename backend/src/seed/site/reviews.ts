@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '../../../../openapi/contract/reviews.js';
+import type { ReviewStatus } from '../../../../openapi/contract/care/reviews.js';
 import type { Speciality } from '../doctors.js';
 
 /** What one patient of the demo hospital says about a visit to a doctor of this speciality. */

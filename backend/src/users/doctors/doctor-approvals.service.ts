@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { DoctorApproval, RefuseDoctor, User as UserAnswer } from '../../../../openapi/contract/users.js';
+import type { DoctorApproval } from '../../../../openapi/contract/people/fields.js';
+import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
+import type { User as UserAnswer } from '../../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';

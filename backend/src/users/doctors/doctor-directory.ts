@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/users.js';
+import type { Doctor, DoctorCard, DoctorsQuery } from '../../../../openapi/contract/people/doctors.js';
 import { ReadModel } from '../../common/caching/read-model.js';
 import type { Entry } from '../../common/caching/read-model.js';
 import { PRACTISING, User, isApproved } from '../user.schema.js';

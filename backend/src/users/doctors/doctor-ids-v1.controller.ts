@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkDoctorIds } from '../../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../../openapi/contract/bulk.js';
+import { BulkDoctorIds } from '../../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
-import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/users.js';
+import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';

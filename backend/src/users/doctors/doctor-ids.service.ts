@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
-import type { DoctorId as DoctorIdAnswer, IssueDoctorId } from '../../../../openapi/contract/users.js';
+import type {
+  DoctorId as DoctorIdAnswer,
+  IssueDoctorId,
+} from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';

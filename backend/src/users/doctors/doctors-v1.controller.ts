@@ -1,16 +1,16 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkDoctors } from '../../../../openapi/contract/bulk.js';
-import type { BulkResult } from '../../../../openapi/contract/bulk.js';
+import { BulkDoctors } from '../../../../openapi/contract/console/bulk.js';
+import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
 import {
   DOCTOR_ACCOUNT,
   Doctor,
   RefuseDoctor,
   UpdateDoctor,
-  User,
-} from '../../../../openapi/contract/users.js';
+} from '../../../../openapi/contract/people/doctors.js';
+import { User } from '../../../../openapi/contract/people/accounts.js';
 import { CurrentActor, OptionalActor, RequestOrigin } from '../../common/http/actor.js';
 import type { Actor, Origin } from '../../common/http/actor.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';

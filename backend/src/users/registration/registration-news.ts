@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { Register } from '../../../../openapi/contract/users.js';
+import type { Register } from '../../../../openapi/contract/people/register.js';
 import { AREA } from '../../auth/area.js';
 import { Limiter } from '../../common/limits/limiter.js';
 import { inTransaction } from '../../common/transaction.js';

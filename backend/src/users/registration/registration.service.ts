@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Register, RegisterAnswer } from '../../../../openapi/contract/users.js';
+import type { Register, RegisterAnswer } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../../auth/passwords.js';
 import { callerOf } from '../../common/http/actor.js';

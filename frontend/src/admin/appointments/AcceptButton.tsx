@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Form, type RaRecord, TextInput, useDataProvider, useRefresh } from 'react-admin';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { formatTime } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, Form, type RaRecord, SaveButton, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { formatVisit } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';

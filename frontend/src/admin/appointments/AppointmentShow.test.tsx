@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError } from '../../api/client';
 import { buildAppointment } from '../../test/builders';
 import { ConsoleError } from '../http';

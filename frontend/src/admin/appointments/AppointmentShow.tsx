@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../common/Moment';
 import { Page } from '../common/Page';

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { SlotPicker } from '../../booking/SlotPicker';
 import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';

@@ -1,4 +1,4 @@
-import { BookOnBehalf } from '../../../../openapi/contract/appointments.js';
+import { BookOnBehalf } from '../../../../openapi/contract/care/appointments.js';
 import { fieldErrors, filledIn } from '../common/validate';
 
 // The contract's own sentences speak to a program or to the patient; here somebody books for another person.

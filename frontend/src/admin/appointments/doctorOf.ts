@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 
 /** The doctor of an appointment: who accepted it, else who was asked; null while only a speciality is named. */
 export function doctorOf({

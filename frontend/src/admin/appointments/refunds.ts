@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
 
 const ALL_REFUNDED = 'What was paid has been refunded before.';

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../../openapi/contract/administration.js';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
 import { stateText } from '../common/format';
 import { RecordLink } from '../common/RecordLink';

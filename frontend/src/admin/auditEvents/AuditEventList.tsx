@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from 'react-admin';
-import type { AuditEvent } from '../../../../openapi/contract/administration.js';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

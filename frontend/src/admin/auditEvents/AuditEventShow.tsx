@@ -9,7 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { AuditEvent } from '../../../../openapi/contract/administration.js';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';
 import { RecordLink } from '../common/RecordLink';

@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ANSWER_MAX, type Question } from '../../../../openapi/contract/questions.js';
+import { ANSWER_MAX, type Question } from '../../../../openapi/contract/site/questions.js';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { useStep } from '../common/useStep';

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Question } from '../../../../openapi/contract/questions.js';
+import type { Question } from '../../../../openapi/contract/site/questions.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { Moment } from '../common/Moment';

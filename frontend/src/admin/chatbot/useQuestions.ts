@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { QuestionStatus } from '../../../../openapi/contract/questions.js';
+import type { QuestionStatus } from '../../../../openapi/contract/site/questions.js';
 import { client, read } from '../../api/client';
 
 /** New questions come in while the page is open, ms. */

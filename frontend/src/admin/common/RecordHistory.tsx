@@ -1,7 +1,7 @@
 import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useInfiniteGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { AuditEvent } from '../../../../openapi/contract/administration.js';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { stateText } from './format';

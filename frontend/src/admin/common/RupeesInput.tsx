@@ -1,7 +1,7 @@
 import { InputAdornment } from '@mui/material';
 import { NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/payments.js';
+import { MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 
 interface RupeesInputProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useReference } from 'react-admin';
-import type { Account } from '../../../../openapi/contract/users.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { shortId } from '../../common/format/format';
 import { RecordLink } from './RecordLink';
 

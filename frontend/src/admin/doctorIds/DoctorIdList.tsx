@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { NullableBooleanInput } from 'react-admin';
-import type { DoctorId } from '../../../../openapi/contract/users.js';
+import type { DoctorId } from '../../../../openapi/contract/people/register.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';

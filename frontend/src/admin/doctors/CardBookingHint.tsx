@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { missingForCards } from '../../../../openapi/contract/card-booking.js';
+import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { partsText } from '../../availability/cardBooking';
 
 /** Below the fields of the practice: which of them patients cannot book by card without, while they are empty. */

@@ -10,8 +10,9 @@ import {
   TextInput,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { missingForCards } from '../../../../openapi/contract/card-booking.js';
-import { SPECIALITIES, type User } from '../../../../openapi/contract/users.js';
+import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
+import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { sentenceOf } from '../../api/client';
 import { partsText } from '../../availability/cardBooking';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';

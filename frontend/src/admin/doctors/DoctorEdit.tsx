@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, useEditContext, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
-import type { User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { sentenceOf } from '../../api/client';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';

@@ -1,6 +1,8 @@
 import { Stack } from '@mui/material';
 import { BooleanInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
-import { SPECIALITIES, UpdateDoctor, type User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
+import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
+import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { FocusFirstError } from '../common/FocusFirstError';
 import { UnsavedChanges } from '../common/UnsavedChanges';

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import type { CreateLeave, Leave } from '../../../../openapi/contract/availability.js';
+import type { CreateLeave, Leave } from '../../../../openapi/contract/care/availability.js';
 import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/LeaveForm';
 import { leaveDays } from '../../availability/leaveDays';

@@ -1,4 +1,4 @@
-import type { User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { StatusChip } from '../common/StatusChip';
 
 /** What stands in a doctor's way, or that nothing does. */

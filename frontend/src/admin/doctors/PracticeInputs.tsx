@@ -1,5 +1,5 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
-import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { RupeesInput } from '../common/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
 import { FormGrid, Wide } from './FormGrid';

@@ -1,4 +1,4 @@
-import { UpdateDoctor } from '../../../../openapi/contract/users.js';
+import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
 
 type Values = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
-import { Register, Speciality } from '../../../../openapi/contract/users.js';
+import { Speciality } from '../../../../openapi/contract/people/fields.js';
+import { Register } from '../../../../openapi/contract/people/register.js';
 import { fieldErrors, filledIn } from '../common/validate';
 import { pictureProblem } from './PictureInput';
 import { MORNING } from './slots';

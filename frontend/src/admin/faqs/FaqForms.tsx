@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { Faq } from '../../../../openapi/contract/faqs.js';
+import type { Faq } from '../../../../openapi/contract/site/faqs.js';
 import { StatusChip } from '../common/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';

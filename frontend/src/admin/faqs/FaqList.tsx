@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import type { Faq } from '../../../../openapi/contract/faqs.js';
+import type { Faq } from '../../../../openapi/contract/site/faqs.js';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, alphabetical } from '../common/ListPage';
 import type { Column } from '../common/RecordRows';

@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { CreateFaq, FAQ_CATEGORIES, type Faq, UpdateFaq } from '../../../../openapi/contract/faqs.js';
+import { CreateFaq, FAQ_CATEGORIES, type Faq, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
 import { fieldErrors, filledIn } from '../common/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../doctors/FormGrid';

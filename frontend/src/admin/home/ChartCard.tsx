@@ -1,6 +1,6 @@
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { Suspense, lazy, useId, useState } from 'react';
-import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
+import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { type HomeChart, sumsText } from './charts';
 import { DayTable } from './DayTable';
 

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
+import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatDate } from '../../common/format/format';
 import type { HomeChart } from './charts';
 

@@ -1,7 +1,7 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { Statistics } from '../../../../openapi/contract/statistics.js';
+import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { HiddenText } from '../../common/feedback/Loading';
 import { messages } from '../../messages';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';

@@ -1,6 +1,6 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { Visit } from '../common/Moment';
 import { RecordLink } from '../common/RecordLink';
 

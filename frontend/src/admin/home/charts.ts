@@ -1,4 +1,4 @@
-import type { DayNumbers } from '../../../../openapi/contract/statistics.js';
+import type { DayNumbers } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
 
 type Measure = Exclude<keyof DayNumbers, 'date'>;

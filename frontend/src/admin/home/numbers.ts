@@ -1,5 +1,5 @@
-import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/appointments.js';
-import type { Statistics } from '../../../../openapi/contract/statistics.js';
+import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointments.js';
+import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../common/format';
 

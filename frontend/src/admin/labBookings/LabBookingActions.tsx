@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { Box } from '@mui/material';
-import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../common/ActionBar';

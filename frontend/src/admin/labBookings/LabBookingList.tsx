@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { SelectInput } from 'react-admin';
-import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate, formatRupees } from '../../common/format/format';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';

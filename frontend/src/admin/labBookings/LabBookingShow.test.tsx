@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';

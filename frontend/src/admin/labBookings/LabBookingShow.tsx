@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate } from '../../common/format/format';
 import { telephoneLink } from '../../hospital/useHospital';
 import { History } from '../common/History';

@@ -4,7 +4,7 @@ import { Button, Card, DialogContentText, Stack, Typography } from '@mui/materia
 import { useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { LabBooking, ReportLabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabBooking, ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';

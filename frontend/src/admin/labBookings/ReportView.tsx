@@ -1,5 +1,6 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { LabBooking, LabResult } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { Moment } from '../common/Moment';
 import { StatusChip } from '../common/StatusChip';
 import { rangeText } from './bookingFacts';

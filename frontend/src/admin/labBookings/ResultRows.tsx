@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, FormHelperText, IconButton, Stack } from '@mui/material';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { MAX_RESULTS } from '../../../../openapi/contract/lab-bookings.js';
+import { MAX_RESULTS } from '../../../../openapi/contract/care/lab-results.js';
 import { EMPTY_RESULT, type TypedReport } from './reportForm';
 
 const rowGrid = {

@@ -1,4 +1,4 @@
-import type { LabBooking, LabPlace } from '../../../../openapi/contract/lab-bookings.js';
+import type { LabBooking, LabPlace } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 
 export const PLACES: Record<LabPlace, string> = { hospital: 'At the hospital', home: 'At home' };

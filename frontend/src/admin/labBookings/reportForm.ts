@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReportLabBooking } from '../../../../openapi/contract/lab-bookings.js';
+import { ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 
 /** One row as it is typed: react-admin gives null for an empty field. */
 export interface TypedResult {

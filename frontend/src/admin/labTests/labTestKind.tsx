@@ -1,5 +1,5 @@
 import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
-import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/lab-tests.js';
+import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
 import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
 import {

@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
-import { MAIL_STATES, type Mail } from '../../../../openapi/contract/administration.js';
+import { MAIL_STATES, type Mail } from '../../../../openapi/contract/console/administration.js';
 import { capitalize } from '../../common/format/text';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';

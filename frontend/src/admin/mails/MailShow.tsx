@@ -1,6 +1,6 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Mail } from '../../../../openapi/contract/administration.js';
+import type { Mail } from '../../../../openapi/contract/console/administration.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';

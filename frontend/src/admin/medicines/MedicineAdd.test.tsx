@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { MedicineRecord } from '../../../../openapi/contract/medicines.js';
+import type { MedicineRecord } from '../../../../openapi/contract/shop/medicines.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';

@@ -4,7 +4,7 @@ import {
   FIRST_STOCK,
   HEALTH_CONDITIONS,
   type MedicineRecord,
-} from '../../../../openapi/contract/medicines.js';
+} from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
 import {

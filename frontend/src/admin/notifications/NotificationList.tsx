@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { NullableBooleanInput } from 'react-admin';
-import type { Notification } from '../../../../openapi/contract/administration.js';
+import type { Notification } from '../../../../openapi/contract/people/notifications.js';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';

@@ -3,7 +3,7 @@ import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { Order, OrderStatus } from '../../../../openapi/contract/orders.js';
+import type { Order, OrderStatus } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../common/ActionBar';

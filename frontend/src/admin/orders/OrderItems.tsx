@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Order } from '../../../../openapi/contract/orders.js';
+import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../catalogue/ProductPicture';
 import { RecordLink } from '../common/RecordLink';

@@ -3,7 +3,7 @@ import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import { SelectInput } from 'react-admin';
-import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/orders.js';
+import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Order } from '../../../../openapi/contract/orders.js';
+import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';

@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { Order } from '../../../../openapi/contract/orders.js';
+import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { History } from '../common/History';
 import { Page } from '../common/Page';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../openapi/contract/orders.js';
+import type { Order } from '../../../../openapi/contract/shop/orders.js';
 
 /** The patient who bought, with the name given at the checkout; null for a guest. */
 export const patientOf = ({ patientId, buyer }: Order): { _id: string; fullName: string } | null =>

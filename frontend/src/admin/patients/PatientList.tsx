@@ -1,4 +1,4 @@
-import type { User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';

@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
-import type { User } from '../../../../openapi/contract/users.js';
+import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { capitalize } from '../../common/format/text';

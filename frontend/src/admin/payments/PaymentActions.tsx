@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import type { Payment } from '../../../../openapi/contract/payments.js';
+import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../common/ActionBar';
 import { StepButton } from '../common/StepButton';

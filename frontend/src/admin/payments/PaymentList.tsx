@@ -6,7 +6,7 @@ import {
   PAYMENT_STATUSES,
   type Payment,
   REFUND_STATUSES,
-} from '../../../../openapi/contract/payments.js';
+} from '../../../../openapi/contract/shop/payments.js';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

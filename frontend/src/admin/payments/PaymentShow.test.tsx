@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Payment } from '../../../../openapi/contract/payments.js';
+import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../http';
 import { fakeProvider } from '../testing/fakeProvider';

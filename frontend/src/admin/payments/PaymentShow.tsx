@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import type { Payment } from '../../../../openapi/contract/payments.js';
+import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';

@@ -3,7 +3,7 @@ import { DialogContentText, InputAdornment } from '@mui/material';
 import { useState } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Payment, RefundPayment } from '../../../../openapi/contract/payments.js';
+import { type Payment, RefundPayment } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';

@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
+import type { Payment, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/Moment';
 import { StatusChip } from '../common/StatusChip';

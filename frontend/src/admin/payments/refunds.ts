@@ -1,4 +1,4 @@
-import type { Payment, RefundKind } from '../../../../openapi/contract/payments.js';
+import type { Payment, RefundKind } from '../../../../openapi/contract/shop/payments.js';
 
 const PAISE = 100;
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/posts.js';
+import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
 import { stateChoices } from '../common/format';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router';
-import type { Post } from '../../../../openapi/contract/posts.js';
+import type { Post } from '../../../../openapi/contract/site/posts.js';
 import { StatusChip } from '../common/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/posts.js';
+import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/site/posts.js';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';

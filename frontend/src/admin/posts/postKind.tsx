@@ -1,5 +1,10 @@
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
-import { CreatePost, POST_CATEGORIES, type Post, UpdatePost } from '../../../../openapi/contract/posts.js';
+import {
+  CreatePost,
+  POST_CATEGORIES,
+  type Post,
+  UpdatePost,
+} from '../../../../openapi/contract/site/posts.js';
 import { filledIn, nestedErrors } from '../common/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../doctors/FormGrid';

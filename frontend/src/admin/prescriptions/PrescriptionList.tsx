@@ -1,5 +1,5 @@
 import { SelectInput } from 'react-admin';
-import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/prescriptions.js';
+import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

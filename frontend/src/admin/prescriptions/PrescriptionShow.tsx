@@ -10,7 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { Prescription } from '../../../../openapi/contract/prescriptions.js';
+import type { Prescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { Moment } from '../common/Moment';

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/questions.js';
+import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/site/questions.js';
 import type { Bulk } from '../common/BulkBar';
 import { DayRange } from '../common/DayRange';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router';
-import type { Question } from '../../../../openapi/contract/questions.js';
+import type { Question } from '../../../../openapi/contract/site/questions.js';
 import { EditBase, useEditContext } from 'react-admin';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Page } from '../common/Page';

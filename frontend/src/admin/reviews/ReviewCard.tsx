@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Review } from '../../../../openapi/contract/reviews.js';
+import type { Review } from '../../../../openapi/contract/care/reviews.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/Moment';
 import { RecordLink } from '../common/RecordLink';

@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { SelectInput } from 'react-admin';
-import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/reviews.js';
+import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/care/reviews.js';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
 import { Moment } from '../common/Moment';

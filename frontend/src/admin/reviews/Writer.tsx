@@ -1,4 +1,4 @@
-import type { Review } from '../../../../openapi/contract/reviews.js';
+import type { Review } from '../../../../openapi/contract/care/reviews.js';
 import { PersonLink } from '../common/RecordLink';
 
 /** Who wrote a review, as a link to the patient. */

@@ -1,6 +1,6 @@
 import { useRefresh } from 'react-admin';
-import { SETTINGS_ID, Settings, UpdateSettings } from '../../../../openapi/contract/settings.js';
-import { inWeekOrder } from '../../../../openapi/contract/users.js';
+import { SETTINGS_ID, Settings, UpdateSettings } from '../../../../openapi/contract/site/settings.js';
+import { inWeekOrder } from '../../../../openapi/contract/people/fields.js';
 import { writable } from '../../../../openapi/contract/validation/writable.js';
 import { nestedErrors } from '../common/validate';
 import { ContentEdit } from '../content/ContentEdit';

@@ -1,6 +1,6 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
-import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/settings.js';
-import { WEEKDAYS } from '../../../../openapi/contract/users.js';
+import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
+import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
 import { FormGrid, Wide } from '../doctors/FormGrid';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));

@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../../../../openapi/contract/administration.js';
-import type { Leave } from '../../../../openapi/contract/availability.js';
-import type { Payment, Refund } from '../../../../openapi/contract/payments.js';
-import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/statistics.js';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import type { Leave } from '../../../../openapi/contract/care/availability.js';
+import type { Payment, Refund } from '../../../../openapi/contract/shop/payments.js';
+import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
 import { addDays } from '../../common/format/format';
 

@@ -1,7 +1,7 @@
-import type { LabBooking } from '../../../../openapi/contract/lab-bookings.js';
-import type { LabTestRecord } from '../../../../openapi/contract/lab-tests.js';
-import type { MedicineRecord } from '../../../../openapi/contract/medicines.js';
-import type { Order } from '../../../../openapi/contract/orders.js';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
+import type { MedicineRecord } from '../../../../openapi/contract/shop/medicines.js';
+import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { PATIENT_ID } from '../../test/builders';
 
 const CREATED = '2026-01-05T06:00:00.000Z';

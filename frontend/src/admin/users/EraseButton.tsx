@@ -1,7 +1,7 @@
 import EraseIcon from '@mui/icons-material/PersonOffOutlined';
 import { DialogContentText } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { type Account, EraseAccount } from '../../../../openapi/contract/users.js';
+import { type Account, EraseAccount } from '../../../../openapi/contract/people/accounts.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';

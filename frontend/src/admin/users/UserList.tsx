@@ -1,5 +1,6 @@
 import { SelectInput } from 'react-admin';
-import { type Account, USER_TYPES } from '../../../../openapi/contract/users.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
+import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import type { Bulk } from '../common/BulkBar';
 import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
 import { Moment } from '../common/Moment';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Account } from '../../../../openapi/contract/users.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { ApiError } from '../../api/client';
 import { PATIENT_ID } from '../../test/builders';
 import { ConsoleError } from '../http';

@@ -1,7 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Stack } from '@mui/material';
-import type { Account } from '../../../../openapi/contract/users.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/Moment';
 import { Page } from '../common/Page';

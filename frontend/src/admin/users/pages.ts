@@ -1,4 +1,5 @@
-import type { Account, UserType } from '../../../../openapi/contract/users.js';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
 
 /** The resource in which people of a type are kept with all that belongs to them; administrators have none. */
 export const PERSON_PAGES: Record<UserType, 'patients' | 'doctors' | null> = {

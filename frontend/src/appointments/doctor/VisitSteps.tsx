@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 
 export type VisitStep = 'accept' | 'reject' | 'leave' | 'cancel' | 'complete';
 

@@ -3,7 +3,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ReportIcon from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 
 interface PaperProps {
   href: string | null;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
 import { buildDashboard, patientFrame } from '../../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Review } from '../../../../openapi/contract/reviews.js';
+import type { Review } from '../../../../openapi/contract/care/reviews.js';
 import { client, read } from '../../api/client';
 
 /** As many of the own reviews as one answer holds. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
-import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/users.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
 import { client, read } from '../../api/client';
 import { addDays, calendarDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';

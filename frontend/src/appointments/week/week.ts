@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../../openapi/contract/appointments.js';
+import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { addDays } from '../../common/format/format';
 import { whenOf } from '../when';
 

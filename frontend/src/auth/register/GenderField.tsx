@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { GENDERS } from '../../../../openapi/contract/users.js';
+import { GENDERS } from '../../../../openapi/contract/people/fields.js';
 import { capitalize } from '../../common/format/text';
 
 interface GenderFieldProps<T extends FieldValues, Out> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Register, Speciality, VerifyDoctorId } from '../../../../openapi/contract/users.js';
+import { Register, VerifyDoctorId } from '../../../../openapi/contract/people/register.js';
+import { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { addDays, calendarDate } from '../../common/format/format';
 
 const person = Register.pick({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Speciality } from '../../../../openapi/contract/users.js';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
 
 /** The two tones that every drawing is made of; they follow the light and dark scheme. */
 const SOFT = 'var(--mui-palette-primary-light)';

@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { HOLD_MINUTES } from '../../../../openapi/contract/payments.js';
+import { HOLD_MINUTES } from '../../../../openapi/contract/shop/payments.js';
 import { DialogError } from '../../common/feedback/DialogError';
 import { formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';

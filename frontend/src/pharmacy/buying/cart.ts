@@ -1,4 +1,4 @@
-import type { Medicine } from '../../../../openapi/contract/medicines.js';
+import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
 

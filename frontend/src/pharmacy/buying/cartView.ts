@@ -1,4 +1,4 @@
-import type { Medicine } from '../../../../openapi/contract/medicines.js';
+import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
 

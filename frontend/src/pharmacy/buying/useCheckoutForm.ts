@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Customer } from '../../../../openapi/contract/orders.js';
+import { Customer } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { currentTab } from '../../common/browser/currentTab';

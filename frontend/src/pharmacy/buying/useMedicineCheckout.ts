@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CreateMedicineCheckout, Customer } from '../../../../openapi/contract/orders.js';
+import type { CreateMedicineCheckout, Customer } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError, client, read } from '../../api/client';
 import { keepCheckout } from '../../payments/useCheckout';
 import type { CartLine } from './cart';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Medicine } from '../../../../openapi/contract/medicines.js';
+import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
 import { useSession } from '../../auth/useSession';
 import { notifyError, notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HealthCondition } from '../../../../openapi/contract/medicines.js';
+import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import { DEEP, SOFT, line, softLine, type PictureProps } from '../../common/pictures/tones';
 
 const shapes: Record<HealthCondition, ReactNode> = {

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { type Control, Controller, useWatch } from 'react-hook-form';
-import type { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
+import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import type { PrescriptionFields } from './prescriptionFields';
 import { useMedicineNames } from './usePrescriptions';
 

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { type CreatePrescription, MAX_MEDICINES } from '../../../../openapi/contract/prescriptions.js';
+import { type CreatePrescription, MAX_MEDICINES } from '../../../../openapi/contract/care/prescriptions.js';
 import { TOUCH_SIZE } from '../../theme';
 import { MedicineNameField } from './MedicineNameField';
 import { EMPTY_ROW, type PrescriptionFields } from './prescriptionFields';

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useEffect } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import type { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
+import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { shortId } from '../../common/format/format';
 import { type LinkedPatient, usePatientSuggestions } from '../../patients/usePatients';
 import type { PrescriptionFields } from './prescriptionFields';

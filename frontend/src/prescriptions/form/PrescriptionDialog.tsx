@@ -4,7 +4,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Controller } from 'react-hook-form';
-import { PRESCRIPTION_DAYS_BACK, PRESCRIPTION_GENDERS } from '../../../../openapi/contract/prescriptions.js';
+import {
+  PRESCRIPTION_DAYS_BACK,
+  PRESCRIPTION_GENDERS,
+} from '../../../../openapi/contract/care/prescriptions.js';
 import { addDays } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';

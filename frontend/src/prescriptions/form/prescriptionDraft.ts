@@ -1,4 +1,4 @@
-import { MAX_MEDICINES, type MedicineRow } from '../../../../openapi/contract/prescriptions.js';
+import { MAX_MEDICINES, type MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { type PrescriptionFields, emptyFields, isWorthKeeping } from './prescriptionFields';
 

@@ -1,4 +1,4 @@
-import type { MedicineRow } from '../../../../openapi/contract/prescriptions.js';
+import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import { given, toNumber } from '../../common/forms/typed';
 import { ageOn } from '../../records/doctor/recordView';
 import type { LinkedPatient } from '../../patients/usePatients';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
+import { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
 import { useSession } from '../../auth/useSession';

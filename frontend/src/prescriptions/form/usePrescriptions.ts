@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { CreatePrescription } from '../../../../openapi/contract/prescriptions.js';
+import type { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { client, read } from '../../api/client';
 import { fittingNow } from '../../common/forms/suggestions';
 import { useDebounced } from '../../common/forms/useDebounced';

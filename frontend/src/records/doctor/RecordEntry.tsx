@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MedicalRecord } from '../../../../openapi/contract/records.js';
+import type { MedicalRecord } from '../../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { FlagChip } from '../ResultList';

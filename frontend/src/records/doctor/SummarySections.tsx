@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RecordsSummary, VitalReading } from '../../../../openapi/contract/records.js';
+import type { RecordsSummary, VitalReading } from '../../../../openapi/contract/care/records.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { formatDate, calendarDate } from '../../common/format/format';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { RecordsSummary } from '../../../../openapi/contract/records.js';
+import type { RecordsSummary } from '../../../../openapi/contract/care/records.js';
 import { TrendCard } from '../TrendCard';
 import { chartsOf } from '../charts';
 

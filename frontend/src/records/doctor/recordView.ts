@@ -1,5 +1,5 @@
-import type { MedicalRecord, RecordKind, VitalReading } from '../../../../openapi/contract/records.js';
-import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/vital-signs.js';
+import type { MedicalRecord, RecordKind, VitalReading } from '../../../../openapi/contract/care/records.js';
+import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
 import { rangeWords } from '../charts';
 
 const KINDS: Record<RecordKind, { one: string; many: string }> = {

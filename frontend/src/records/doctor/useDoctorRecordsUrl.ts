@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import type { RecordKind } from '../../../../openapi/contract/records.js';
+import type { RecordKind } from '../../../../openapi/contract/care/records.js';
 import { toRecordKind } from './recordView';
 
 /** What the address of the medical records says: the patient, and what of the timeline is shown. */

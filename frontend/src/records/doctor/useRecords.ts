@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { CreateRecord, RecordKind, UploadDocument } from '../../../../openapi/contract/records.js';
+import type { CreateRecord, RecordKind, UploadDocument } from '../../../../openapi/contract/care/records.js';
 import { client, read, toFormData } from '../../api/client';
 
 const PER_PAGE = 20;

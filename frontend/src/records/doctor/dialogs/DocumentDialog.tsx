@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../../../openapi/contract/records.js';
+import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../../../openapi/contract/care/records.js';
 import { ApiError, sentenceOf } from '../../../api/client';
 import { FileField } from '../../../common/forms/FileField';
 import { notifySuccess } from '../../../common/feedback/notices';

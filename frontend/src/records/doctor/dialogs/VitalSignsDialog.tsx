@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/vital-signs.js';
+import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
 import { given, toNumber } from '../../../common/forms/typed';
 import { RecordDateField } from './RecordDateField';
 import { RecordDialog } from './RecordDialog';

@@ -6,7 +6,7 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { CreateRecord } from '../../../../../openapi/contract/records.js';
+import { CreateRecord } from '../../../../../openapi/contract/care/records.js';
 import { ApiError, sentenceOf } from '../../../api/client';
 import { notifySuccess } from '../../../common/feedback/notices';
 import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';

@@ -1,5 +1,5 @@
-import type { Prescription } from '../../../../../openapi/contract/prescriptions.js';
-import type { MedicalRecord, RecordsSummary } from '../../../../../openapi/contract/records.js';
+import type { Prescription } from '../../../../../openapi/contract/care/prescriptions.js';
+import type { MedicalRecord, RecordsSummary } from '../../../../../openapi/contract/care/records.js';
 import { DOCTOR_ID, PATIENT_ID } from '../../../test/builders';
 
 const RECORD_ID = '00000000000000000000a301';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ObjectId, freeText } from './common.js';
+import { ObjectId, freeText } from '../common.js';
 import { MESSAGE_MAX, QuestionStatus } from './questions.js';
 
 export const ChatMessage = z

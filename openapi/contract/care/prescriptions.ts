@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, freeText, lineOfText, noteText } from './common.js';
-import { Mobile } from './users.js';
+import { CalendarDate, Instant, ObjectId, freeText, lineOfText, noteText } from '../common.js';
+import { Mobile } from '../people/fields.js';
 
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
 export const REFILL_LEVELS = ['urgent', 'soon', 'upcoming'] as const;

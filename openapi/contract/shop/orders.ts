@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Instant, ObjectId, Price, freeText, lineOfText } from './common.js';
+import { Instant, ObjectId, Price, freeText, lineOfText } from '../common.js';
+import { Email, Mobile } from '../people/fields.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
-import { Email, Mobile } from './users.js';
 
 export const ORDER_STATUSES = ['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, freeText, optionalInForm, success } from './common.js';
-import { Speciality } from './users.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, freeText, optionalInForm, success } from '../common.js';
+import { Speciality } from '../people/fields.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A visit cancelled by its patient is refunded in full until this many hours before it. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Instant, ObjectId } from './common.js';
-import { settingsFields } from './settings.js';
-import { UserType } from './users.js';
+import { Instant, ObjectId } from '../common.js';
+import { UserType } from '../people/fields.js';
 
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 
@@ -65,30 +64,3 @@ export const AuditEvent = z
   })
   .meta({ id: 'AuditEvent', description: 'Who did what to which record, when and from where.' });
 export type AuditEvent = z.infer<typeof AuditEvent>;
-
-export const Notification = z
-  .strictObject({
-    id: ObjectId,
-    userId: ObjectId.meta({ description: 'Whose news it is.' }),
-    title: z.string().meta({ examples: ['Your visit is confirmed'] }),
-    text: z.string().meta({ examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'] }),
-    link: z
-      .string()
-      .nullable()
-      .meta({ description: 'Route of the site that shows more.', examples: ['/patientlogin/patientapps'] }),
-    readAt: Instant.nullable().meta({ examples: [null] }),
-    createdAt: Instant,
-  })
-  .meta({ id: 'Notification' });
-export type Notification = z.infer<typeof Notification>;
-
-export const Hospital = z
-  .strictObject({
-    ...settingsFields,
-    timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
-    testMode: z
-      .boolean()
-      .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
-  })
-  .meta({ id: 'Hospital', description: 'What every page needs to know about the hospital.' });
-export type Hospital = z.infer<typeof Hospital>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from './common.js';
-import { Reason } from './appointments.js';
+import { Reason } from '../care/appointments.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from '../common.js';
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { CalendarDate, ClockTime, Instant } from '../common.js';
+import { User } from '../people/accounts.js';
+import { UnreadCount } from '../people/notifications.js';
 import { Appointment } from './appointments.js';
-import { CalendarDate, ClockTime, Instant } from './common.js';
-import { UnreadCount } from './notifications.js';
-import { User } from './users.js';
 
 export const ACTIVITY_KINDS = [
   'appointment',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from './common.js';
-import { Version } from './medicines.js';
-import { Weekday } from './users.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, Version, lineOfText } from '../common.js';
+import { Weekday } from '../people/fields.js';
 
 /** Days that one leave may have, and how far ahead its last day may be. */
 export const LONGEST_LEAVE_DAYS = 92;

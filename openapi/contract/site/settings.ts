@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ClockTime, Instant, freeText, lineOfText } from './common.js';
-import { Version } from './medicines.js';
-import { Weekday } from './users.js';
-import { writable } from './validation/writable.js';
+import { ClockTime, Instant, Version, freeText, lineOfText } from '../common.js';
+import { Weekday } from '../people/fields.js';
+import { writable } from '../validation/writable.js';
 
 /** The only record of the settings. */
 export const SETTINGS_ID = 'hospital';
@@ -111,3 +110,14 @@ export const UpdateSettings = writable(
   z.strictObject({ ...settingsFields, version: Version }).partial(),
 ).meta({ id: 'UpdateSettings' });
 export type UpdateSettings = z.infer<typeof UpdateSettings>;
+
+export const Hospital = z
+  .strictObject({
+    ...settingsFields,
+    timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
+    testMode: z
+      .boolean()
+      .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
+  })
+  .meta({ id: 'Hospital', description: 'What every page needs to know about the hospital.' });
+export type Hospital = z.infer<typeof Hospital>;

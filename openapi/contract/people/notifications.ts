@@ -1,5 +1,21 @@
 import { z } from 'zod';
-import { Notification } from './administration.js';
+import { Instant, ObjectId } from '../common.js';
+
+export const Notification = z
+  .strictObject({
+    id: ObjectId,
+    userId: ObjectId.meta({ description: 'Whose news it is.' }),
+    title: z.string().meta({ examples: ['Your visit is confirmed'] }),
+    text: z.string().meta({ examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'] }),
+    link: z
+      .string()
+      .nullable()
+      .meta({ description: 'Route of the site that shows more.', examples: ['/patientlogin/patientapps'] }),
+    readAt: Instant.nullable().meta({ examples: [null] }),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Notification' });
+export type Notification = z.infer<typeof Notification>;
 
 /** A ticket opens the stream within this time, once. */
 export const TICKET_SECONDS = 60;

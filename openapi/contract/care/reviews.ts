@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, ObjectId, freeText } from './common.js';
+import { Instant, ObjectId, freeText } from '../common.js';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'hidden'] as const;
 export const MAX_REVIEW_LENGTH = 1000;

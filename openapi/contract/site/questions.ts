@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Instant, ObjectId, success } from './common.js';
-import { Version } from './medicines.js';
-import { writable } from './validation/writable.js';
+import { Instant, ObjectId, Version, success } from '../common.js';
+import { writable } from '../validation/writable.js';
 
 export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
 /** Longest message that the chat takes, in characters. */

@@ -3,6 +3,7 @@ import {
   Instant,
   ObjectId,
   Price,
+  Version,
   freeText,
   lineOfText,
   numberInForm,
@@ -10,8 +11,8 @@ import {
   pageParameters,
   searchText,
   success,
-} from './common.js';
-import { writable } from './validation/writable.js';
+} from '../common.js';
+import { writable } from '../validation/writable.js';
 
 export const HEALTH_CONDITIONS = [
   'Diabetes Care',
@@ -52,11 +53,6 @@ const Stock = z
   .min(0, 'The stock cannot be below 0.')
   .max(MAX_STOCK, `Use at most ${MAX_STOCK} boxes.`)
   .meta({ description: 'Boxes on the shelf.', examples: [40] });
-export const Version = z
-  .number()
-  .int()
-  .min(1)
-  .meta({ description: 'Counts the changes by people; give the one you have seen.', examples: [1] });
 
 export const Medicine = z
   .strictObject({

@@ -3,15 +3,16 @@ import {
   Instant,
   ObjectId,
   Price,
+  Version,
   lineOfText,
   numberInForm,
   optionalInForm,
   pageParameters,
   searchText,
   success,
-} from './common.js';
-import { ADDED, DELETED, ProductDescription, Turnaround, UPDATED, Version } from './medicines.js';
-import { writable } from './validation/writable.js';
+} from '../common.js';
+import { writable } from '../validation/writable.js';
+import { ADDED, DELETED, ProductDescription, Turnaround, UPDATED } from './medicines.js';
 
 export const LAB_GROUPS = [
   'Blood',

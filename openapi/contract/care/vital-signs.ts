@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import './validation/sentences.js';
+import '../validation/sentences.js';
 
 export const VITAL_NAMES = [
   'systolic',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ObjectId, lineOfText } from './common.js';
+import { ObjectId, lineOfText } from '../common.js';
 
 /** Records that one call may act on. */
 export const MOST_AT_ONCE = 100;

@@ -1,54 +1,58 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, lineOfText, numberInForm, optionalInForm } from './common.js';
-import { Version } from './medicines.js';
-import {
-  Email,
-  Gender,
-  Mobile,
-  NewPassword,
-  PASSWORD_MAX_LENGTH,
-  Practice,
-  User,
-  UserType,
-} from './users.js';
-import { writable } from './validation/writable.js';
+import { CardBookingPart } from '../care/card-booking.js';
+import { Instant, ObjectId } from '../common.js';
+import { Email, UserType } from './fields.js';
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+export const NewPassword = z
+  .string('Choose a password.')
+  .min(PASSWORD_MIN_LENGTH, `Use at least ${PASSWORD_MIN_LENGTH} characters.`)
+  .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`)
+  .meta({ description: '8 to 128 characters; common passwords are refused.', examples: ['Demo-Pass-2026'] });
+
+export const Login = z
+  .strictObject({
+    email: Email,
+    password: z
+      .string('Enter your password.')
+      .min(1, 'Enter your password.')
+      .max(PASSWORD_MAX_LENGTH)
+      .meta({ examples: ['Demo-Pass-2026'] }),
+    type: UserType.default('patient'),
+  })
+  .meta({
+    id: 'Login',
+    examples: [{ email: 'patient@demo.test', password: 'Demo-Pass-2026', type: 'patient' }],
+  });
+export type Login = z.infer<typeof Login>;
+
+export const LoginAnswer = z
+  .strictObject({
+    msg: z.literal('success'),
+    token: z.string().meta({
+      description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.',
+      examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc'],
+    }),
+    type: UserType,
+    userId: ObjectId,
+    toSetUp: z
+      .array(CardBookingPart)
+      .optional()
+      .meta({
+        description:
+          "At a doctor's first login: what is missing before patients can book by card. Left out when nothing is.",
+        examples: [['fee', 'availableDays', 'timeSlots']],
+      }),
+  })
+  .meta({ id: 'LoginAnswer' });
+export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
 /** A link for a new password works so long. */
 export const RESET_MINUTES = 30;
 /** How long the link that confirms an email address counts, in hours. */
 export const CONFIRMATION_HOURS = 48;
-
-export const Profile = z.strictObject(User.shape).meta({ id: 'Profile', description: "One's own account." });
-export type Profile = z.infer<typeof Profile>;
-
-/** What people may change about themselves. What is left out stays; read-only fields are ignored. */
-export const UpdateProfile = writable(
-  Profile,
-  z
-    .strictObject({
-      fullName: lineOfText(100, 'Enter your full name.').meta({ examples: ['Asha Rao'] }),
-      mobile: Mobile,
-      dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
-      gender: Gender,
-      qualification: Practice.shape.qualification.meta({ description: 'Of a doctor.' }),
-      experience: z
-        .number('Enter the experience in years.')
-        .int('Use whole years.')
-        .min(0, 'Experience cannot be below 0.')
-        .max(80, 'Use at most 80 years.')
-        .meta({ description: 'Years of practice of a doctor.', examples: [12] }),
-      description: Practice.shape.description.meta({ description: 'What a doctor says about the practice.' }),
-    })
-    .partial()
-    .extend({ version: Version }),
-).meta({ id: 'UpdateProfile', examples: [{ fullName: 'Asha Rao', mobile: '9812345678', version: 1 }] });
-export type UpdateProfile = z.infer<typeof UpdateProfile>;
-
-/** The form with a new picture; it travels as the file `image`. */
-export const PictureForm = z
-  .strictObject({ version: optionalInForm(numberInForm(Version)) })
-  .meta({ id: 'PictureForm' });
-export type PictureForm = z.infer<typeof PictureForm>;
 
 const CurrentPassword = z
   .string('Enter your current password.')
@@ -115,15 +119,3 @@ export const SessionInfo = z
   })
   .meta({ id: 'SessionInfo', description: 'A login that still counts.' });
 export type SessionInfo = z.infer<typeof SessionInfo>;
-
-export const OwnData = z
-  .looseObject({
-    exportedAt: Instant,
-    account: Profile,
-  })
-  .meta({
-    id: 'OwnData',
-    description:
-      'All that the portal keeps about the caller: a list for each kind of record beside the account. Amounts are in rupees.',
-  });
-export type OwnData = z.infer<typeof OwnData>;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, lineOfText, noteText, optionalInForm } from './common.js';
-import { LabResult, LabResultInput, MAX_RESULTS } from './lab-bookings.js';
+import { CalendarDate, Instant, ObjectId, lineOfText, noteText, optionalInForm } from '../common.js';
+import { LabResult, LabResultInput, MAX_RESULTS } from './lab-results.js';
 import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
-
-export * from './vital-signs.js';
 
 export const RECORD_KINDS = ['report', 'note', 'diagnosis', 'vitalSigns', 'document'] as const;
 /** What a doctor writes; documents are uploaded. */

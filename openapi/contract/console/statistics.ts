@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from './common.js';
+import { CalendarDate } from '../common.js';
 
 /** Days that the charts show, today included. */
 export const STATISTICS_DAYS = 30;

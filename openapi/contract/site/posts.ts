@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { Instant, ObjectId, freeText, lineOfText } from './common.js';
-import { Version } from './medicines.js';
-import { writable } from './validation/writable.js';
+import { Instant, ObjectId, Version, freeText, lineOfText } from '../common.js';
+import { writable } from '../validation/writable.js';
 
 export const POST_CATEGORIES = [
   'Heart',

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import {
+  ClockTime,
+  ObjectId,
+  PER_PAGE,
+  Price,
+  Version,
+  freeText,
+  lineOfText,
+  numberInForm,
+  pageParameters,
+  success,
+} from '../common.js';
+import { writable } from '../validation/writable.js';
+import { User } from './accounts.js';
+import { Mobile, Speciality, Weekday } from './fields.js';
+
+/** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
+const listInForm = <T extends z.ZodType>(item: T, maxItems: number) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'string') return value;
+      if (!value.trim().startsWith('['))
+        return value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean);
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        return value; // not JSON: the array check below answers with its own sentence
+      }
+    },
+    z.array(item, 'Give a list.').max(maxItems, `Give at most ${maxItems}.`),
+  );
+
+const Experience = z
+  .number('Enter the experience in years.')
+  .int('Use whole years.')
+  .min(0, 'Experience cannot be below 0.')
+  .max(80, 'Use at most 80 years.')
+  .meta({ examples: [12] });
+
+const distinct = (items: unknown[]) => new Set(items).size === items.length;
+
+/** What a doctor offers; an admin may set it, the public may read it. */
+export const Practice = z.strictObject({
+  experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),
+  qualification: lineOfText(200, 'Enter the qualification.').meta({
+    examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
+  }),
+  fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+  availableDays: listInForm(Weekday, 7)
+    .refine((days) => distinct(days as unknown[]), 'Name each day once.')
+    .meta({ description: 'Days on which the doctor sees patients.', examples: [['Monday', 'Wednesday']] }),
+  timeSlots: listInForm(ClockTime, 48)
+    .refine((times) => distinct(times as unknown[]), 'Name each time once.')
+    .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
+  description: freeText(2000, 'Enter a description.').meta({
+    examples: ['Heart failure and rhythm problems.'],
+  }),
+});
+
+/** A doctor in a list: what a card shows. */
+export const DoctorCard = z
+  .strictObject({
+    _id: ObjectId,
+    fullName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
+    speciality: Speciality.nullable(),
+    experience: z
+      .number()
+      .nullable()
+      .meta({ description: 'Years of practice.', examples: [12] }),
+    qualification: z
+      .string()
+      .nullable()
+      .meta({ examples: ['MBBS, MD (Medicine), DM (Cardiology)'] }),
+    fee: z
+      .number()
+      .nullable()
+      .meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+    image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
+  })
+  .meta({ id: 'DoctorCard' });
+export type DoctorCard = z.infer<typeof DoctorCard>;
+
+export const Doctor = z
+  .strictObject({
+    ...DoctorCard.shape,
+    id: ObjectId,
+    d_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
+    availableDays: z.array(Weekday),
+    timeSlots: z.array(ClockTime),
+    description: z
+      .string()
+      .nullable()
+      .meta({ examples: ['Heart failure and rhythm problems.'] }),
+  })
+  .meta({ id: 'Doctor', description: 'A doctor as the public sees one.' });
+export type Doctor = z.infer<typeof Doctor>;
+
+export const DOCTOR_SORTS = ['name', 'fee', '-fee', '-experience'] as const;
+export const DOCTORS_PER_PAGE = PER_PAGE;
+
+export const DoctorsQuery = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .max(100, 'Search for at most 100 characters.')
+    .optional()
+    .meta({
+      description: 'Part of a name or speciality; upper and lower case are the same.',
+      examples: ['card'],
+    }),
+  speciality: Speciality.optional().meta({ description: 'Only doctors of this speciality.' }),
+  day: Weekday.optional().meta({ description: 'Only doctors who see patients on this day.' }),
+  sort: z.enum(DOCTOR_SORTS).optional().meta({ description: 'Order; a minus means highest first.' }),
+  ...pageParameters,
+});
+export type DoctorsQuery = z.infer<typeof DoctorsQuery>;
+
+/** Without parameters the whole list of doctors; with any of them one page of cards. */
+export const DoctorsAnswer = z
+  .union([
+    success(z.array(Doctor)),
+    z.strictObject({
+      msg: z.literal('success'),
+      value: z.array(DoctorCard),
+      total: z.number().int(),
+      page: z.number().int(),
+      perPage: z.number().int(),
+    }),
+  ])
+  .meta({ id: 'DoctorsAnswer' });
+export type DoctorsAnswer = z.infer<typeof DoctorsAnswer>;
+
+/** A doctor as `UserAnswer` gives one. */
+export const DOCTOR_ACCOUNT: User = {
+  _id: '66f1a2b3c4d5e6f708192a3c',
+  id: '66f1a2b3c4d5e6f708192a3c',
+  fullName: 'Dr. Ananya Sharma',
+  email: 'doctor@demo.test',
+  mobile: '+919812345670',
+  dob: '1982-03-09',
+  gender: 'female',
+  type: 'doctor',
+  image: 'doctor.jpg',
+  speciality: 'Cardiology',
+  d_id: 'HSP-CAR-0001',
+  experience: 12,
+  qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+  fee: 800,
+  availableDays: ['Monday', 'Wednesday'],
+  timeSlots: ['10:00', '10:30'],
+  description: 'Heart failure and rhythm problems.',
+  published: true,
+  approval: 'approved',
+  approvalReason: null,
+  emailConfirmed: true,
+  disabled: false,
+  version: 1,
+  createdAt: '2026-11-21T05:30:00.000Z',
+};
+
+/** What an admin may change about a doctor. Fields that are left out stay; read-only ones are ignored. */
+export const UpdateDoctor = writable(
+  User,
+  z
+    .strictObject({
+      fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Dr. Ananya Sharma'] }),
+      mobile: Mobile,
+      speciality: Speciality,
+      ...Practice.shape,
+      published: z.boolean(),
+      disabled: z.boolean().meta({ examples: [false] }),
+      version: Version,
+    })
+    .partial(),
+).meta({ id: 'UpdateDoctor' });
+export type UpdateDoctor = z.infer<typeof UpdateDoctor>;
+
+export const RefuseDoctor = z
+  .strictObject({
+    reason: lineOfText(200, 'Enter the reason.').meta({
+      description: 'The doctor reads it.',
+      examples: ['We could not find this registration with the medical council.'],
+    }),
+  })
+  .meta({ id: 'RefuseDoctor' });
+export type RefuseDoctor = z.infer<typeof RefuseDoctor>;

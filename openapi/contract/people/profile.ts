@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { CalendarDate, Instant, Version, lineOfText, numberInForm, optionalInForm } from '../common.js';
+import { writable } from '../validation/writable.js';
+import { User } from './accounts.js';
+import { Practice } from './doctors.js';
+import { Gender, Mobile } from './fields.js';
+
+export const Profile = z.strictObject(User.shape).meta({ id: 'Profile', description: "One's own account." });
+export type Profile = z.infer<typeof Profile>;
+
+/** What people may change about themselves. What is left out stays; read-only fields are ignored. */
+export const UpdateProfile = writable(
+  Profile,
+  z
+    .strictObject({
+      fullName: lineOfText(100, 'Enter your full name.').meta({ examples: ['Asha Rao'] }),
+      mobile: Mobile,
+      dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
+      gender: Gender,
+      qualification: Practice.shape.qualification.meta({ description: 'Of a doctor.' }),
+      experience: z
+        .number('Enter the experience in years.')
+        .int('Use whole years.')
+        .min(0, 'Experience cannot be below 0.')
+        .max(80, 'Use at most 80 years.')
+        .meta({ description: 'Years of practice of a doctor.', examples: [12] }),
+      description: Practice.shape.description.meta({ description: 'What a doctor says about the practice.' }),
+    })
+    .partial()
+    .extend({ version: Version }),
+).meta({ id: 'UpdateProfile', examples: [{ fullName: 'Asha Rao', mobile: '9812345678', version: 1 }] });
+export type UpdateProfile = z.infer<typeof UpdateProfile>;
+
+/** The form with a new picture; it travels as the file `image`. */
+export const PictureForm = z
+  .strictObject({ version: optionalInForm(numberInForm(Version)) })
+  .meta({ id: 'PictureForm' });
+export type PictureForm = z.infer<typeof PictureForm>;
+
+export const OwnData = z
+  .looseObject({
+    exportedAt: Instant,
+    account: Profile,
+  })
+  .meta({
+    id: 'OwnData',
+    description:
+      'All that the portal keeps about the caller: a list for each kind of record beside the account. Amounts are in rupees.',
+  });
+export type OwnData = z.infer<typeof OwnData>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { CalendarDate, Instant, ObjectId, lineOfText, optionalInForm } from '../common.js';
+import { Practice } from './doctors.js';
+import { Email, Gender, Mobile, Speciality, UserType } from './fields.js';
+import { NewPassword } from './login.js';
+
+/**
+ * Fields of the registration form (multipart; the picture travels as the file `image`).
+ * `speciality` and `d_id` belong to doctors; the fields of Practice only to an admin who adds one.
+ */
+export const Register = z
+  .strictObject({
+    fullName: lineOfText(100, 'Enter your full name.').meta({ examples: ['Asha Rao'] }),
+    email: Email,
+    password: NewPassword,
+    mobile: Mobile,
+    dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
+    gender: Gender,
+    type: UserType.default('patient'),
+    speciality: optionalInForm(Speciality),
+    d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({
+      description: 'DoctorId issued by the hospital.',
+      examples: ['DEMO-DOC-001'],
+    }),
+    experience: optionalInForm(Practice.shape.experience),
+    qualification: optionalInForm(Practice.shape.qualification),
+    fee: optionalInForm(Practice.shape.fee),
+    availableDays: optionalInForm(Practice.shape.availableDays),
+    timeSlots: optionalInForm(Practice.shape.timeSlots),
+    description: optionalInForm(Practice.shape.description),
+  })
+  .meta({
+    id: 'Register',
+    examples: [
+      {
+        fullName: 'Asha Rao',
+        email: 'asha.rao@example.org',
+        password: 'quiet-river-41',
+        mobile: '9812345678',
+        dob: '1990-05-17',
+        gender: 'female',
+        type: 'patient',
+      },
+    ],
+  });
+export type Register = z.infer<typeof Register>;
+
+export const RegisterAnswer = z
+  .strictObject({
+    msg: z.literal('success'),
+    userId: ObjectId,
+    d_id: z
+      .string()
+      .optional()
+      .meta({ description: 'DoctorId of a new doctor.', examples: ['DEMO-DOC-001'] }),
+  })
+  .meta({ id: 'RegisterAnswer' });
+export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
+
+export const VerifyDoctorId = z
+  .strictObject({ d_id: lineOfText(40, 'Enter the doctor ID.').meta({ examples: ['DEMO-DOC-001'] }) })
+  .meta({ id: 'VerifyDoctorId' });
+export type VerifyDoctorId = z.infer<typeof VerifyDoctorId>;
+
+export const DoctorId = z
+  .strictObject({
+    id: ObjectId,
+    code: z.string().meta({
+      description: 'What the doctor types when registering.',
+      examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
+    }),
+    usedBy: z
+      .strictObject({ _id: ObjectId, fullName: z.string() })
+      .nullable()
+      .meta({ examples: [null] }),
+    usedAt: Instant.nullable().meta({ examples: [null] }),
+    createdAt: Instant,
+  })
+  .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });
+export type DoctorId = z.infer<typeof DoctorId>;
+
+export const IssueDoctorId = z
+  .strictObject({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9][A-Z0-9-]{1,24}$/, 'Use 2 to 25 letters, digits and hyphens.')
+      .optional()
+      .meta({
+        description:
+          'How the code begins; HSP when left out. The server adds 65 random bits, so that no code can be guessed.',
+        examples: ['HSP-CAR-0044'],
+      }),
+  })
+  .meta({ id: 'IssueDoctorId' });
+export type IssueDoctorId = z.infer<typeof IssueDoctorId>;
