@@ -15,10 +15,10 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { formatTime } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { toTypedDate } from '../common/format';
-import { PersonInput } from '../common/PersonInput';
-import { filledIn } from '../common/validate';
-import type { ConsoleDataProvider } from '../dataProvider';
+import { toTypedDate } from '../common/records/format';
+import { PersonInput } from '../users/PersonInput';
+import { filledIn } from '../common/forms/validate';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;
 

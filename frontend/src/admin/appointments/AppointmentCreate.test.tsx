@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../../test/builders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';

@@ -7,11 +7,11 @@ import { sentenceOf } from '../../api/client';
 import { formatVisit } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { FocusFirstError } from '../common/FocusFirstError';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { Page } from '../common/Page';
-import { PersonInput } from '../common/PersonInput';
-import { UnsavedChanges } from '../common/UnsavedChanges';
-import { FormActions, FormGrid, Wide } from '../doctors/FormGrid';
+import { PersonInput } from '../users/PersonInput';
+import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { bookingErrors } from './bookOnBehalf';
 

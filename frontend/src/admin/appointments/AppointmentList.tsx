@@ -6,15 +6,15 @@ import { APPOINTMENT_STATUSES, type Appointment } from '../../../../openapi/cont
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
-import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { PersonFilter } from '../common/PersonFilter';
-import { PersonLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { Visit } from '../common/Moment';
-import { rupeesText } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { PersonFilter } from '../users/PersonFilter';
+import { PersonLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { Visit } from '../common/records/Moment';
+import { rupeesText } from '../common/records/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError } from '../../api/client';
 import { buildAppointment } from '../../test/builders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 

@@ -1,12 +1,12 @@
 import { Link, Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment, Visit } from '../common/Moment';
+import { Moment, Visit } from '../common/records/Moment';
 import { Page } from '../common/Page';
-import { RecordHistory } from '../common/RecordHistory';
-import { PersonLink, RecordLink } from '../common/RecordLink';
-import { Details, ShowPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
 import { doctorOf } from './doctorOf';
 

@@ -8,7 +8,7 @@ import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import { rupeesText } from '../common/format';
+import { rupeesText } from '../common/records/format';
 
 /** The free dates and times of one doctor as two choices of the form around it. */
 function SlotsOf({ doctorId }: { doctorId: string }) {

@@ -7,8 +7,8 @@ import { HiddenText } from '../../common/feedback/Loading';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { StatusChip } from '../common/StatusChip';
-import { StepButton } from '../common/StepButton';
+import { StatusChip } from '../common/records/StatusChip';
+import { StepButton } from '../common/steps/StepButton';
 import type { Product, ProductKind } from './kind';
 import { ProductPicture } from './ProductPicture';
 

@@ -5,11 +5,11 @@ import { sentenceOf } from '../../api/client';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { Conflict, isConflict } from '../common/Conflict';
+import { Conflict, isConflict } from '../common/forms/Conflict';
 import { Page } from '../common/Page';
-import { RecordHistory } from '../common/RecordHistory';
-import { LoadingPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { LoadingPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
 import type { Product, ProductKind } from './kind';
 import { ProductForm } from './ProductForm';
 

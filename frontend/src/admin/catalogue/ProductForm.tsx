@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import { Form, SaveButton } from 'react-admin';
-import { FocusFirstError } from '../common/FocusFirstError';
-import { UnsavedChanges } from '../common/UnsavedChanges';
-import { FormActions } from '../doctors/FormGrid';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
+import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { FormActions } from '../common/forms/FormGrid';
 import type { Product, ProductKind } from './kind';
 
 interface ProductFormProps<T extends Product> {

@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
-import { RupeesInput } from '../common/RupeesInput';
-import { Wide } from '../doctors/FormGrid';
-import { PictureInput } from '../doctors/PictureInput';
+import { RupeesInput } from '../payments/RupeesInput';
+import { Wide } from '../common/forms/FormGrid';
+import { PictureInput } from '../common/forms/PictureInput';
 import type { Product } from './kind';
 import { ProductPicture } from './ProductPicture';
 

@@ -2,8 +2,8 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage } from '../common/ListPage';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
 import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { SortChoice } from '../common/ListPage';
-import type { Column } from '../common/RecordRows';
-import type { ProductResource } from '../products';
+import type { SortChoice } from '../common/lists/ListPage';
+import type { Column } from '../common/lists/RecordRows';
+import type { ProductResource } from '../data/products';
 
 /** What medicines and lab tests have in common in the console. */
 export interface Product extends RaRecord {

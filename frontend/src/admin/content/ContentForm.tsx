@@ -1,9 +1,9 @@
 import { Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Form, type RaRecord, SaveButton } from 'react-admin';
-import { FocusFirstError } from '../common/FocusFirstError';
-import { UnsavedChanges } from '../common/UnsavedChanges';
-import { FormActions } from '../doctors/FormGrid';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
+import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { FormActions } from '../common/forms/FormGrid';
 import type { ContentKind } from './kind';
 
 interface ContentFormProps<T extends RaRecord> {

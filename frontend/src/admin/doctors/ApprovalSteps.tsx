@@ -5,10 +5,10 @@ import { TextInput } from 'react-admin';
 import { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
-import { StepButton } from '../common/StepButton';
-import { useStep } from '../common/useStep';
-import { fieldErrors } from '../common/validate';
+import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
+import { StepButton } from '../common/steps/StepButton';
+import { useStep } from '../common/steps/useStep';
+import { fieldErrors } from '../common/forms/validate';
 
 function RefuseForm({ doctor, onClose }: { doctor: User; onClose: () => void }) {
   const step = useStep<Values>({

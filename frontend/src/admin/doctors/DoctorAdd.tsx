@@ -17,11 +17,11 @@ import { sentenceOf } from '../../api/client';
 import { partsText } from '../../availability/cardBooking';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { FocusFirstError } from '../common/FocusFirstError';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { Page } from '../common/Page';
-import { UnsavedChanges } from '../common/UnsavedChanges';
-import { FormActions, FormGrid, Wide } from './FormGrid';
-import { PictureInput } from './PictureInput';
+import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
+import { PictureInput } from '../common/forms/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { buildUser } from '../../test/builders';
 import { type FakeCall, FakeAnswer } from '../../test/fakeApi';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { buildLeave } from '../testing/officeBuilders';

@@ -4,10 +4,10 @@ import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import { FocusFirstError } from '../common/FocusFirstError';
-import { UnsavedChanges } from '../common/UnsavedChanges';
-import { fieldErrors } from '../common/validate';
-import { Fact, FormActions, FormGrid, Wide } from './FormGrid';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
+import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { fieldErrors } from '../common/forms/validate';
+import { Fact, FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
 

@@ -9,11 +9,11 @@ import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
-import type { Column } from '../common/RecordRows';
-import { ACCOUNT_STEPS } from '../common/accountSteps';
-import { daysText, rupeesText } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Column } from '../common/lists/RecordRows';
+import { ACCOUNT_STEPS } from '../users/accountSteps';
+import { daysText, rupeesText } from '../common/records/format';
 import { DoctorState } from './DoctorState';
 
 const COLUMNS: Column<User>[] = [

@@ -1,8 +1,8 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
-import { RupeesInput } from '../common/RupeesInput';
+import { RupeesInput } from '../payments/RupeesInput';
 import { CardBookingHint } from './CardBookingHint';
-import { FormGrid, Wide } from './FormGrid';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { TimeSlotsInput } from './TimeSlotsInput';
 
 const DAYS = WEEKDAYS.map((day) => ({ id: day, name: day }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { buildUser } from '../../test/builders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/site/faqs.js';
-import { StatusChip } from '../common/StatusChip';
-import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
+import { StatusChip } from '../common/records/StatusChip';
+import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';

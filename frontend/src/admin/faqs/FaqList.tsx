@@ -3,11 +3,11 @@ import { Button } from '@mui/material';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/site/faqs.js';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, alphabetical } from '../common/ListPage';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { contentSteps } from '../common/contentSteps';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage, NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
 
 const COLUMNS: Column<Faq>[] = [

@@ -1,8 +1,8 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { CreateFaq, FAQ_CATEGORIES, type Faq, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
-import { fieldErrors, filledIn } from '../common/validate';
+import { fieldErrors, filledIn } from '../common/forms/validate';
 import { type ContentKind, pick } from '../content/kind';
-import { FormGrid, Wide } from '../doctors/FormGrid';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 
 export const CATEGORY_CHOICES = FAQ_CATEGORIES.map((name) => ({ id: name, name }));
 const FIELDS = Object.keys(UpdateFaq.out.shape);

@@ -2,12 +2,12 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/console/administration.js';
 import { capitalize } from '../../common/format/text';
-import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
 
 const COLUMNS: Column<Mail>[] = [
   { label: 'Subject', render: ({ subject }) => subject },

@@ -2,12 +2,12 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Mail } from '../../../../openapi/contract/console/administration.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { Moment } from '../common/Moment';
+import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
-import { RecordHistory } from '../common/RecordHistory';
-import { Details, ShowPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
-import { StepButton } from '../common/StepButton';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
+import { StepButton } from '../common/steps/StepButton';
 
 const ResendButton = ({ mail }: { mail: Mail }) => (
   <StepButton

@@ -16,10 +16,10 @@ import {
 } from '../catalogue/ProductInputs';
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
-import { NEWEST_FIRST, alphabetical } from '../common/ListPage';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { FormGrid } from '../doctors/FormGrid';
+import { NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { FormGrid } from '../common/forms/FormGrid';
 
 const CONDITION_CHOICES = HEALTH_CONDITIONS.map((name) => ({ id: name, name }));
 const MISSING = { price: 'Enter the price.', stock: 'Enter the stock.' };

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import { NullableBooleanInput } from 'react-admin';
 import type { Notification } from '../../../../openapi/contract/people/notifications.js';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import { PersonFilter } from '../common/PersonFilter';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { UserLink } from '../common/UserLink';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import { PersonFilter } from '../users/PersonFilter';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { UserLink } from './UserLink';
 
 const COLUMNS: Column<Notification>[] = [
   {

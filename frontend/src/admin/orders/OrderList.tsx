@@ -5,15 +5,15 @@ import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import { SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
-import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import { PersonFilter } from '../common/PersonFilter';
-import { PersonLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { stateChoices } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import { PersonFilter } from '../users/PersonFilter';
+import { PersonLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { stateChoices } from '../common/records/format';
 import { boxesOf, boxesText, patientOf } from './orderFacts';
 
 const COLUMNS: Column<Order>[] = [

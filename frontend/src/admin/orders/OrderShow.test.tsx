@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError } from '../../api/client';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildOrder } from '../testing/shopBuilders';

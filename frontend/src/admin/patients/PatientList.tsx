@@ -1,10 +1,10 @@
 import type { User } from '../../../../openapi/contract/people/accounts.js';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../common/accountSteps';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 
 const COLUMNS: Column<User>[] = [
   { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },

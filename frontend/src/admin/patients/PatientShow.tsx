@@ -7,12 +7,12 @@ import { formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { capitalize } from '../../common/format/text';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import { Moment } from '../common/Moment';
+import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
-import { RecordHistory } from '../common/RecordHistory';
-import { Details, ShowPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
-import { StepButton } from '../common/StepButton';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
+import { StepButton } from '../common/steps/StepButton';
 import { bookForPath } from '../appointments/bookOnBehalf';
 
 /** Shuts a patient out or lets the person in again. */

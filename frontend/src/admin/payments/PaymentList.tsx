@@ -7,16 +7,16 @@ import {
   type Payment,
   REFUND_STATUSES,
 } from '../../../../openapi/contract/shop/payments.js';
-import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { PersonFilter } from '../common/PersonFilter';
-import { PersonLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { PersonFilter } from '../users/PersonFilter';
+import { PersonLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/Moment';
-import { stateChoices, stateText } from '../common/format';
+import { Moment } from '../common/records/Moment';
+import { stateChoices, stateText } from '../common/records/format';
 
 const COLUMNS: Column<Payment>[] = [
   { label: 'Amount', render: ({ amount }) => formatRupees(amount) },

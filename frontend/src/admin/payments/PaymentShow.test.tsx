@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { buildPayment, buildRefund } from '../testing/officeBuilders';

@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/Moment';
+import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
-import { RecordHistory } from '../common/RecordHistory';
-import { PersonLink, RecordLink } from '../common/RecordLink';
-import { Details, ShowPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
 import { PaymentActions } from './PaymentActions';
 import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';

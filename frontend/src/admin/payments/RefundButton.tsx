@@ -8,9 +8,9 @@ import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { DialogForm, FormDialog, type Values } from '../common/FormDialog';
-import { useStep } from '../common/useStep';
-import { fieldErrors, filledIn } from '../common/validate';
+import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
+import { useStep } from '../common/steps/useStep';
+import { fieldErrors, filledIn } from '../common/forms/validate';
 import { leftOf } from './refunds';
 
 interface DialogProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router';
 import type { Post } from '../../../../openapi/contract/site/posts.js';
-import { StatusChip } from '../common/StatusChip';
-import { NOTHING_TO_SAVE } from '../common/UnsavedChanges';
+import { StatusChip } from '../common/records/StatusChip';
+import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';
 import { DeleteStep } from '../content/DeleteStep';

@@ -3,13 +3,13 @@ import { Button } from '@mui/material';
 import { SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/site/posts.js';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage, OLDEST_FIRST, alphabetical } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { contentSteps } from '../common/contentSteps';
-import { stateChoices } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { contentSteps } from '../content/contentSteps';
+import { stateChoices } from '../common/records/format';
 import { CATEGORY_CHOICES } from './postKind';
 
 const COLUMNS: Column<PostSummary>[] = [

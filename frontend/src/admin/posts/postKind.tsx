@@ -5,9 +5,9 @@ import {
   type Post,
   UpdatePost,
 } from '../../../../openapi/contract/site/posts.js';
-import { filledIn, nestedErrors } from '../common/validate';
+import { filledIn, nestedErrors } from '../common/forms/validate';
 import { type ContentKind, pick } from '../content/kind';
-import { FormGrid, Wide } from '../doctors/FormGrid';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { IllustrationInput } from './IllustrationInput';
 import { MarkdownInput } from './MarkdownInput';
 import { SourcesInput } from './SourcesInput';

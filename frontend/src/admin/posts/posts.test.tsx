@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { POST_ID, buildPost, buildPostSummary } from '../../test/contentBuilders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';

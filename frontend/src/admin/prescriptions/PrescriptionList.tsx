@@ -1,13 +1,13 @@
 import { SelectInput } from 'react-admin';
 import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { PersonFilter } from '../common/PersonFilter';
-import { PersonLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { stateChoices } from '../common/format';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { PersonFilter } from '../users/PersonFilter';
+import { PersonLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { stateChoices } from '../common/records/format';
 
 const COLUMNS: Column<Prescription>[] = [
   { label: 'Number', render: ({ number }) => number },

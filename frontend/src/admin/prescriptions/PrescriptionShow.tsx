@@ -13,13 +13,13 @@ import {
 import type { Prescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
-import { Moment } from '../common/Moment';
+import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
-import { PdfLink } from '../common/PdfLink';
-import { RecordHistory } from '../common/RecordHistory';
-import { PersonLink, RecordLink } from '../common/RecordLink';
-import { Details, ShowPage } from '../common/ShowPage';
-import { StatusChip } from '../common/StatusChip';
+import { PdfLink } from '../common/records/PdfLink';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
 
 /** Among other words a link is not told by its colour alone. */
 const linkInText = { '& a': { textDecoration: 'underline' } };

@@ -3,14 +3,14 @@ import { Button } from '@mui/material';
 import { NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/site/questions.js';
-import type { Bulk } from '../common/BulkBar';
-import { DayRange } from '../common/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import { PersonLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { stateChoices } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import { PersonLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { stateChoices } from '../common/records/format';
 
 const COLUMNS: Column<Question>[] = [
   { label: 'Question', render: ({ message }) => message },

@@ -3,7 +3,7 @@ import type { Question } from '../../../../openapi/contract/site/questions.js';
 import { EditBase, useEditContext } from 'react-admin';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Page } from '../common/Page';
-import { LoadingPage } from '../common/ShowPage';
+import { LoadingPage } from '../common/records/ShowPage';
 
 const TITLE = 'Question';
 

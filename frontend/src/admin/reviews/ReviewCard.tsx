@@ -4,10 +4,10 @@ import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Review } from '../../../../openapi/contract/care/reviews.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { Moment } from '../common/Moment';
-import { RecordLink } from '../common/RecordLink';
-import { StatusChip } from '../common/StatusChip';
-import { useStep } from '../common/useStep';
+import { Moment } from '../common/records/Moment';
+import { RecordLink } from '../common/records/RecordLink';
+import { StatusChip } from '../common/records/StatusChip';
+import { useStep } from '../common/steps/useStep';
 import { DeleteStep } from '../content/DeleteStep';
 import { Writer } from './Writer';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { buildPendingReview } from '../../test/contentBuilders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 

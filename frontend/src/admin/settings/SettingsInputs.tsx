@@ -1,7 +1,7 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
-import { FormGrid, Wide } from '../doctors/FormGrid';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
 const shrunk = { inputLabel: { shrink: true } };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from '../../api/client';
 import { buildSettings } from '../../test/contentBuilders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { ConsoleDataProvider } from '../dataProvider';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 
 type Rows = Record<string, RaRecord[]>;
 

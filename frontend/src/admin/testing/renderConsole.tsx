@@ -10,7 +10,7 @@ import { buildUser } from '../../test/builders';
 import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';
 import { theme } from '../../theme';
 import { Console } from '../AdminApp';
-import type { ConsoleDataProvider } from '../dataProvider';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface ConsoleOptions {
   /** Answers of the calls that do not go through the provider. */

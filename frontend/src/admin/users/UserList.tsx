@@ -1,14 +1,14 @@
 import { SelectInput } from 'react-admin';
-import type { Account } from '../../../../openapi/contract/people/accounts.js';
+import { type Account } from '../../../../openapi/contract/people/accounts.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
-import type { Bulk } from '../common/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/ListPage';
-import { Moment } from '../common/Moment';
-import { RecordLink } from '../common/RecordLink';
-import type { Column } from '../common/RecordRows';
-import { StatusChip } from '../common/StatusChip';
-import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../common/accountSteps';
-import { stateChoices, stateText } from '../common/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import { Moment } from '../common/records/Moment';
+import { RecordLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
+import { stateChoices, stateText } from '../common/records/format';
 import { PERSON_PAGES, accountState } from './pages';
 
 function PersonPage({ account: { id, type } }: { account: Account }) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { ApiError } from '../../api/client';
 import { PATIENT_ID } from '../../test/builders';
-import { ConsoleError } from '../http';
+import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';

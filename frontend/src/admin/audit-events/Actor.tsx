@@ -1,0 +1,16 @@
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import { shortId } from '../../common/format/format';
+import { stateText } from '../common/records/format';
+import { RecordLink } from '../common/records/RecordLink';
+
+const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
+
+/** Who did it, by name; one whose account is gone by the last 8 characters of the id, else the system. */
+export function Actor({ actor }: Pick<AuditEvent, 'actor'>) {
+  if (!actor) return <>The system</>;
+  return (
+    <RecordLink resource={RESOURCES[actor.type]} id={actor._id}>
+      {actor.fullName ?? `${stateText(actor.type)} ${shortId(actor._id)}`}
+    </RecordLink>
+  );
+}

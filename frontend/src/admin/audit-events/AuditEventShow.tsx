@@ -1,0 +1,90 @@
+import {
+  Card,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import { Moment } from '../common/records/Moment';
+import { Page } from '../common/Page';
+import { RecordLink } from '../common/records/RecordLink';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
+import { Actor } from './Actor';
+import { type Change, changesBetween } from './changes';
+
+const ChangeRow = ({ change }: { change: Change }) => (
+  <TableRow
+    sx={{
+      bgcolor: change.isChanged ? 'primary.light' : undefined,
+      '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top', color: 'text.primary' },
+    }}
+  >
+    <TableCell component="th" scope="row">
+      {change.field}
+    </TableCell>
+    <TableCell>{change.before}</TableCell>
+    <TableCell>{change.after}</TableCell>
+  </TableRow>
+);
+
+function Changes({ event }: { event: AuditEvent }) {
+  const changes = changesBetween(event.before, event.after);
+  if (changes.length === 0) return null;
+  return (
+    <TableContainer component={Card}>
+      <Typography component="h2" variant="h3" sx={{ p: 2 }}>
+        Before and after
+      </Typography>
+      <Table aria-label="Before and after, field by field" sx={{ tableLayout: 'fixed' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Field</TableCell>
+            <TableCell>Before</TableCell>
+            <TableCell>After</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {changes.map((change) => (
+            <ChangeRow key={change.field} change={change} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const RecordName = ({ event: { resource, recordId } }: { event: AuditEvent }) =>
+  recordId ? (
+    <RecordLink resource={resource} id={recordId}>
+      {`${resource} ${recordId}`}
+    </RecordLink>
+  ) : (
+    <>{resource}</>
+  );
+
+export const AuditEventShow = () => (
+  <ShowPage<AuditEvent> title="Audit trail">
+    {(event) => (
+      <Page title={event.action} note={<StatusChip status={event.outcome} />}>
+        <Stack sx={{ gap: 3 }}>
+          <Details
+            items={[
+              { label: 'By', value: <Actor actor={event.actor} /> },
+              { label: 'Record', value: <RecordName event={event} /> },
+              { label: 'When', value: <Moment at={event.at} /> },
+              { label: 'From address', value: event.address ?? '–' },
+              { label: 'Request', value: event.requestId ?? '–' },
+            ]}
+          />
+          <Changes event={event} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

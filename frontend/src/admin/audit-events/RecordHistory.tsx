@@ -1,0 +1,116 @@
+import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { useInfiniteGetList } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { stateText } from '../common/records/format';
+import { Actor } from './Actor';
+import { asText, changesBetween } from './changes';
+import { Moment } from '../common/records/Moment';
+import { RecordLink } from '../common/records/RecordLink';
+import { StatusChip } from '../common/records/StatusChip';
+
+const EVENTS_PER_PAGE = 5;
+const CHANGES_SHOWN = 3;
+const LONGEST_VALUE = 60;
+/** A field that was not there, as `changesBetween` writes it. */
+const NONE = asText(null);
+const ROW_HEIGHT_PX = 72;
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+
+const short = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+
+/** "status: pending → accepted; fee: 500 → 600 and 2 more", '' where no field is known to have changed. */
+export function changesText({ before, after }: Pick<AuditEvent, 'before' | 'after'>): string {
+  const changes = changesBetween(before, after).filter(({ isChanged }) => isChanged);
+  const said = changes
+    .slice(0, CHANGES_SHOWN)
+    .map(
+      ({ field, before: old, after: now }) =>
+        `${stateText(field)}: ${old === NONE ? '' : `${short(old)} → `}${short(now)}`,
+    )
+    .join('; ');
+  const more = changes.length - CHANGES_SHOWN;
+  return more > 0 ? `${said} and ${more} more` : said;
+}
+
+const EventLine = ({ event }: { event: AuditEvent }) => (
+  <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', minHeight: ROW_HEIGHT_PX }}>
+    <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+      <RecordLink resource="audit-events" id={event.id}>
+        {event.action}
+      </RecordLink>
+      {event.outcome === 'refused' && <StatusChip status="refused" />}
+      <span>
+        <Actor actor={event.actor} />
+      </span>
+      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+        <Moment at={event.at} />
+      </Typography>
+    </Stack>
+    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      {changesText(event)}
+    </Typography>
+  </Box>
+);
+
+function Events({ recordId }: { recordId: string }) {
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<AuditEvent>(
+      'audit-events',
+      {
+        pagination: { page: 1, perPage: EVENTS_PER_PAGE },
+        sort: NEWEST_FIRST,
+        filter: { recordId },
+      },
+      // The section itself says why the events did not come.
+      { onError: () => undefined },
+    );
+
+  if (isPending)
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={ROW_HEIGHT_PX * EVENTS_PER_PAGE} />
+      </Loading>
+    );
+  if (error) return <ErrorRetry error={error} onRetry={() => void refetch()} />;
+  const events = data.pages.flatMap((page) => page.data);
+  if (events.length === 0)
+    return <Typography color="text.secondary">Nothing has been changed here since it was made.</Typography>;
+  return (
+    <>
+      <Stack component="ol" aria-label="Who did what" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {events.map((event) => (
+          <EventLine key={event.id} event={event} />
+        ))}
+      </Stack>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const trailOf = (recordId: string) =>
+  `/admin/audit-events?filter=${encodeURIComponent(JSON.stringify({ recordId }))}`;
+
+/** What people did to a record, newest first: who, when and what changed. Asked for once the record itself is there. */
+export const RecordHistory = ({ recordId }: { recordId: string }) => (
+  <Card component="section" aria-label="Who did what" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 2, mb: 1, flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between' }}
+    >
+      <Typography component="h2" variant="h3">
+        Who did what
+      </Typography>
+      <Link component={RouterLink} to={trailOf(recordId)}>
+        In the audit trail
+      </Link>
+    </Stack>
+    <Events recordId={recordId} />
+  </Card>
+);

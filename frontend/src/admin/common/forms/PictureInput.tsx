@@ -1,0 +1,82 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
+import { PICTURE_MAX_BYTES } from '../../../../../openapi/contract/people/accounts.js';
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+const MEBIBYTE = 1024 * 1024;
+
+/** Why a chosen file cannot be a picture of a person; undefined when it can, or when none was chosen. */
+export function pictureProblem(file: unknown): string | undefined {
+  if (!(file instanceof File)) return undefined;
+  if (!TYPES.includes(file.type)) return 'Choose a PNG, JPEG or WebP picture.';
+  if (file.size > PICTURE_MAX_BYTES) return `Choose a picture of at most ${PICTURE_MAX_BYTES / MEBIBYTE} MB.`;
+  return undefined;
+}
+
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt="The chosen picture"
+      sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1 }}
+    />
+  );
+}
+
+/** Optional choice of one picture, with a preview. The form's value is the File, or null for none. */
+export function PictureInput({ source, label }: { source: string; label: string }) {
+  const { field, fieldState } = useInput<Record<string, unknown>>({ source });
+  const chooser = useRef<HTMLInputElement>(null);
+  const helpId = useId();
+  const file = field.value instanceof File ? field.value : null;
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(event.target.files?.[0] ?? null);
+    event.target.value = ''; // so that the same file can be chosen again after it was removed
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      {file && !pictureProblem(file) && <Preview file={file} />}
+      <Box sx={{ minWidth: 0 }}>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={label}
+          accept={TYPES.join(',')}
+          onChange={choose}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          aria-describedby={helpId}
+          onClick={() => chooser.current?.click()}
+        >
+          {label}
+        </Button>
+        {file && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+        {file && (
+          <Typography variant="body2" noWrap>
+            {file.name}
+          </Typography>
+        )}
+        <FormHelperText id={helpId} error={fieldState.invalid}>
+          <InputHelperText
+            error={fieldState.error?.message}
+            helperText="Optional. PNG, JPEG or WebP, at most 2 MB."
+          />
+        </FormHelperText>
+      </Box>
+    </Stack>
+  );
+}

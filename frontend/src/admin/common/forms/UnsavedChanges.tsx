@@ -1,0 +1,52 @@
+import { DialogContentText } from '@mui/material';
+import { useEffect } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { session } from '../../../auth/session';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+
+/** State of a navigation that leaves nothing behind to save, e.g. after the record was deleted. */
+export const NOTHING_TO_SAVE = { nothingToSave: true };
+
+const hasNothingToSave = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'nothingToSave' in state;
+
+const keepTabOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Inside a form: asks before what was typed is left behind, by a link or by closing the tab. An ended session asks
+ * nothing, since nothing could be saved any more.
+ */
+export function UnsavedChanges() {
+  const { dirtyFields, isSubmitting } = useFormState();
+  const isUnsaved = Object.keys(dirtyFields).length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isUnsaved &&
+      !isSubmitting &&
+      session.current() !== null &&
+      from.pathname + from.search !== to.pathname + to.search &&
+      !hasNothingToSave(to.state),
+  );
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    window.addEventListener('beforeunload', keepTabOpen);
+    return () => window.removeEventListener('beforeunload', keepTabOpen);
+  }, [isUnsaved]);
+
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      destructive
+      busy={false}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      <DialogContentText>What you have changed on this page is not saved yet.</DialogContentText>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { Box, Button, Card, DialogContentText, LinearProgress, TextField, Typography } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
+import { sentenceOf } from '../../../api/client';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+import type { BulkRow } from '../../data/bulk';
+import type { ConsoleDataProvider } from '../../data/dataProvider';
+import { useSelectedRows } from './SelectBox';
+
+/** Characters of a reason that the server takes. */
+const MOST_REASON = 200;
+
+/** A step that can be taken of many records at once. */
+export interface BulkAction {
+  /** Its name in the call. */
+  action: string;
+  label: string;
+  icon?: ReactNode;
+  /** true for a step that takes something away. */
+  destructive?: boolean;
+  /** What will follow from it. */
+  consequence: string;
+  /** Who reads the reason that may be given with it; without it none is asked for. */
+  reasonFor?: string;
+}
+
+/** How the rows of a list are selected and what can be done with them. */
+export interface Bulk<T extends RaRecord> {
+  /** What one and several of them are called: `['doctor', 'doctors']`. */
+  nouns: [string, string];
+  nameOf: (record: T) => string;
+  actions: BulkAction[];
+}
+
+/** What became of a bulk step: its label, and for each row its name and its result. */
+export interface BulkOutcome {
+  label: string;
+  rows: (BulkRow & { name: string })[];
+}
+
+interface BulkBarProps<T extends RaRecord> {
+  bulk: Bulk<T>;
+  onOutcome: (outcome: BulkOutcome) => void;
+}
+
+interface BulkDialogProps<T extends RaRecord> extends BulkBarProps<T> {
+  step: BulkAction;
+  records: T[];
+  onClose: () => void;
+}
+
+function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClose }: BulkDialogProps<T>) {
+  const { resource, onUnselectItems, onSelect } = useListContext();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const [reason, setReason] = useState('');
+  const more = reason.trim() ? [{ reason: reason.trim() }] : [];
+  const ids = records.map(({ id }) => id);
+  const run = useMutation({
+    mutationFn: () => provider.bulk(resource, step.action, ids, ...more),
+    onSuccess: ({ data }) => {
+      const names = new Map(records.map((record) => [record.id, bulk.nameOf(record)]));
+      onOutcome({
+        label: step.label,
+        rows: data.map((row) => ({ ...row, name: names.get(row.id) ?? String(row.id) })),
+      });
+      const refused = data.filter(({ ok }) => !ok).map(({ id }) => id);
+      if (refused.length > 0) onSelect(refused);
+      else onUnselectItems();
+      onClose();
+    },
+    onSettled: () => refresh(),
+  });
+  const what = `${records.length} ${bulk.nouns[records.length === 1 ? 0 : 1]}`;
+  return (
+    <ConfirmDialog
+      title={`${step.label} ${what}?`}
+      confirmLabel={step.label}
+      destructive={step.destructive}
+      busy={run.isPending}
+      error={run.error ? { text: 'Nothing is known to be done.', detail: sentenceOf(run.error) } : null}
+      onConfirm={() => run.mutate()}
+      onClose={onClose}
+    >
+      <DialogContentText>{step.consequence}</DialogContentText>
+      {step.reasonFor && (
+        <TextField
+          label="Reason (optional)"
+          helperText={step.reasonFor}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          slotProps={{ htmlInput: { maxLength: MOST_REASON } }}
+          sx={{ mt: 2 }}
+          fullWidth
+        />
+      )}
+      {run.isPending && (
+        <Box role="status" sx={{ mt: 2 }}>
+          <Typography variant="body2">Working on {what}…</Typography>
+          <LinearProgress aria-hidden sx={{ mt: 1 }} />
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  borderColor: 'primary.main',
+  '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
+/** How many rows of the page are selected and what can be done with them: at hand at the bottom of the screen. */
+export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>) {
+  const { onUnselectItems } = useListContext<T>();
+  const selected = useSelectedRows<T>();
+  // What was asked about stays the same while the dialog is open, even when the rows are read again meanwhile.
+  const [asked, setAsked] = useState<{ step: BulkAction; records: T[] } | null>(null);
+  return (
+    <>
+      {selected.length > 0 && (
+        <Card component="section" aria-label="Selected rows" sx={barLook}>
+          <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>{selected.length} selected</Typography>
+          {bulk.actions.map((step) => (
+            <Button
+              key={step.action}
+              variant="outlined"
+              color={step.destructive ? 'error' : 'primary'}
+              startIcon={step.icon}
+              onClick={() => setAsked({ step, records: selected })}
+            >
+              {step.label}
+            </Button>
+          ))}
+          <Button onClick={() => onUnselectItems()}>Unselect</Button>
+        </Card>
+      )}
+      {asked && <BulkDialog<T> bulk={bulk} {...asked} onOutcome={onOutcome} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

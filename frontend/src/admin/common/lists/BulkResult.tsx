@@ -1,0 +1,42 @@
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { countsText } from '../../data/bulk';
+import type { BulkOutcome } from './BulkBar';
+
+interface BulkResultProps {
+  outcome: BulkOutcome | null;
+  onClose: () => void;
+}
+
+/** What became of the last bulk step: the counts, and each refused row by name with the server's reason. */
+export function BulkResult({ outcome, onClose }: BulkResultProps) {
+  const refused = outcome?.rows.filter((row) => !row.ok) ?? [];
+  return (
+    // Always there, so that a screen reader notices what comes into it.
+    <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+      {outcome && (
+        <Alert
+          severity={refused.length > 0 ? 'error' : 'success'}
+          onClose={onClose}
+          closeText="Close the result"
+        >
+          <AlertTitle
+            sx={{ m: 0, fontWeight: 600 }}
+          >{`${outcome.label}: ${countsText(outcome.rows)}`}</AlertTitle>
+          {refused.length > 0 && (
+            <Box
+              component="ul"
+              aria-label="Refused"
+              sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}
+            >
+              {refused.map(({ id, name, error }) => (
+                <li key={id}>
+                  <strong>{name}</strong>: {error}
+                </li>
+              ))}
+            </Box>
+          )}
+        </Alert>
+      )}
+    </Box>
+  );
+}

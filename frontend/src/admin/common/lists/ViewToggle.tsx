@@ -1,0 +1,52 @@
+import CardsIcon from '@mui/icons-material/GridViewOutlined';
+import TableIcon from '@mui/icons-material/TableRowsOutlined';
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { browserStore } from '../../../common/browser/browserStore';
+import { isTexts } from './columnChoice';
+
+const NONE: string[] = [];
+
+/** Resources whose cards this browser shows as a table. */
+const tables = browserStore<string[]>({
+  area: 'local',
+  key: 'consoleTables',
+  empty: NONE,
+  parse: (json) => (isTexts(json) ? json : null),
+});
+
+/** Whether the list around it, which has cards of its own, is to be a table. */
+export function useIsTable(): boolean {
+  const { resource } = useListContext();
+  return tables.use().includes(resource);
+}
+
+/** Shows the list around it as cards or as a table, which this browser remembers. */
+export function ViewToggle() {
+  const { resource } = useListContext();
+  const isTable = useIsTable();
+  const choose = (view: 'cards' | 'table') => {
+    const others = tables.get().filter((name) => name !== resource);
+    const next = view === 'table' ? [...others, resource] : others;
+    tables.set(next.length > 0 ? next : NONE);
+  };
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label="Show as"
+      value={isTable ? 'table' : 'cards'}
+      // null: the one that is chosen already was pressed
+      onChange={(_, view: 'cards' | 'table' | null) => view && choose(view)}
+      sx={{ '& .MuiToggleButton-root': { minWidth: 44, minHeight: 44 } }}
+    >
+      <ToggleButton value="cards" aria-label="Cards">
+        <CardsIcon fontSize="small" />
+      </ToggleButton>
+      <ToggleButton value="table" aria-label="Table">
+        <TableIcon fontSize="small" />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

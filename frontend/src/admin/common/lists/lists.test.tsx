@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../../api/client';
+import { watchDownloads } from '../../../test/savedFiles';
+import { buildAppointment, buildUser } from '../../../test/builders';
+import { ConsoleError } from '../../data/http';
+import { fakeProvider } from '../../testing/fakeProvider';
+import { renderConsole } from '../../testing/renderConsole';
+import { buildMedicine } from '../../testing/shopBuilders';
+
+const saveFile = watchDownloads();
+
+const patient = (number: number, fullName: string) =>
+  buildUser({ _id: `a${number}`.padEnd(24, '0'), fullName, email: `p${number}@demo.test`, mobile: null });
+const asha = patient(1, 'Asha Rao');
+const ravi = patient(2, 'Ravi Menon');
+const patients = [asha, ravi];
+
+function open({ bulk = jest.fn(), isPhone = false, rows = patients } = {}) {
+  const provider = fakeProvider({ patients: rows }, { bulk: bulk as never });
+  return { bulk, ...renderConsole('/admin/patients', provider, { isPhone }) };
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const bar = () => screen.findByRole('region', { name: 'Selected rows' });
+
+describe('selecting rows of a list', () => {
+  it.each([false, true])('should name each checkbox, and one for the page (phone: %s)', async (isPhone) => {
+    const { user } = open({ isPhone });
+    await user.click(await box('Select Asha Rao'));
+    expect(await bar()).toHaveTextContent('1 selected');
+    expect(await box('Select all on this page')).toBePartiallyChecked();
+    await user.click(await box('Select all on this page'));
+    expect(await bar()).toHaveTextContent('2 selected');
+    expect(await box('Select Ravi Menon')).toBeChecked();
+    await user.click(await box('Select all on this page'));
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+  });
+
+  it('should not open the record', async () => {
+    const { user, path } = open();
+    await user.click(await box('Select Asha Rao'));
+    await waitFor(() => expect(path()).toBe('/admin/patients'));
+  });
+
+  it('should act only on what is in sight', async () => {
+    const { user } = open();
+    await user.click(await box('Select all on this page'));
+    await user.type(screen.getByLabelText('Name or email'), 'Ravi');
+    await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+    expect(await bar()).toHaveTextContent('1 selected');
+  });
+});
+
+describe('a step of several rows', () => {
+  it('should ask first, make one call, and say what became of each row', async () => {
+    const results = [
+      { id: asha.id, ok: true },
+      { id: ravi.id, ok: false, code: 'NOT_FOUND', error: 'This patient is gone.' },
+    ];
+    const { user, bulk } = open({ bulk: jest.fn(() => Promise.resolve({ data: results })) });
+    await user.click(await box('Select all on this page'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Disable 2 patients?' }));
+    expect(dialog.getByText(/logged out at once/)).toBeInTheDocument();
+    expect(bulk).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+
+    expect(await screen.findByText('Disable: 1 done, 1 refused')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Refused' })).toHaveTextContent(
+      /^Ravi Menon: This patient is gone\.$/,
+    );
+    expect(bulk.mock.calls).toEqual([['patients', 'disable', [asha.id, ravi.id]]]);
+    expect(await box('Select Asha Rao')).not.toBeChecked();
+    expect(await box('Select Ravi Menon')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Close the result' }));
+    expect(screen.queryByText('Disable: 1 done, 1 refused')).not.toBeInTheDocument();
+  });
+
+  it('should read the list again and select nothing more when all are done', async () => {
+    const rows = [...patients];
+    const bulk = jest.fn(() => {
+      rows.splice(0, 1, { ...asha, disabled: true });
+      return Promise.resolve({ data: [{ id: asha.id, ok: true }] });
+    });
+    const { user } = open({ bulk, rows });
+    await user.click(await box('Select Asha Rao'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Disable' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Disable 1 patient?' })).getByRole('button', {
+        name: 'Disable',
+      }),
+    );
+    expect(await screen.findByText('Disable: 1 done')).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: /Asha Rao.*Disabled/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument();
+  });
+
+  it('should keep dialog and selection when the call itself fails', async () => {
+    const failure = new ConsoleError(new ApiError(503, { error: 'The database is not ready.' }));
+    const { user } = open({ bulk: jest.fn(() => Promise.reject(failure)) });
+    await user.click(await box('Select Asha Rao'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Enable' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Enable' }));
+    expect(await dialog.findByText('The database is not ready.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(await bar()).toHaveTextContent('1 selected');
+  });
+});
+
+describe('cancelling several appointments', () => {
+  it('should send the reason along, and none for a step that takes none', async () => {
+    const appointment = buildAppointment();
+    const bulk = jest.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
+    const provider = fakeProvider({ appointments: [appointment] }, { bulk: bulk as never });
+    const { user } = renderConsole('/admin/appointments', provider);
+    await user.click(await screen.findByRole('checkbox', { name: /Select Asha Rao, .*24 Nov 2099/ }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Reject' }));
+    const question = () => within(screen.getByRole('dialog'));
+    expect(question().queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(question().getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(within(await bar()).getByRole('button', { name: 'Cancel' }));
+    await user.type(question().getByLabelText('Reason (optional)'), ' The doctor is ill. ');
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancel: 1 done')).toBeInTheDocument();
+    expect(bulk.mock.calls).toEqual([
+      ['appointments', 'cancel', [appointment.id], { reason: 'The doctor is ill.' }],
+    ]);
+  });
+});
+
+describe('the search of a list', () => {
+  it.each([
+    ['appointments', 'Patient or doctor'],
+    ['payments', 'Patient, doctor or email'],
+    ['orders', 'Number, patient or email'],
+    ['lab-bookings', 'Person or lab test'],
+    ['mails', 'Address or subject'],
+    ['audit-events', 'Who, record or action'],
+    ['notifications', 'Name or email'],
+    ['reviews', 'Patient, doctor or words'],
+    ['questions', 'Words of the question'],
+  ])('should stand on %s and in the address', async (resource, label) => {
+    const { user, path } = renderConsole(`/admin/${resource}`, fakeProvider({}));
+    await user.type(await screen.findByLabelText(label), 'kav');
+    await waitFor(() => expect(decodeURIComponent(path())).toContain('"q":"kav"'));
+    expect(await screen.findByText('Nothing matches these filters.')).toBeInTheDocument();
+  });
+});
+
+describe('the columns of a list', () => {
+  it('should be put away and brought back, and stay so in this browser', async () => {
+    const { user } = open();
+    await screen.findByRole('columnheader', { name: 'Email' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.getAllByRole('menuitemcheckbox').map((item) => item.textContent)).not.toContain('Name');
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }));
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Email' })).not.toBeChecked();
+    expect(screen.queryByText('p1@demo.test')).not.toBeInTheDocument();
+    expect(localStorage.getItem('consoleColumns')).toBe('{"patients":["Email"]}');
+    await user.click(screen.getByRole('menuitem', { name: 'Show all' }));
+    expect(screen.getByText('p1@demo.test')).toBeInTheDocument();
+    expect(localStorage.getItem('consoleColumns')).toBeNull();
+  });
+
+  it('should not be shown on a phone either when put away', async () => {
+    const { user } = open({ isPhone: true });
+    await screen.findByText('p1@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }));
+    expect(screen.queryByText('p1@demo.test')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list of cards', () => {
+  it('should be a table with columns to choose as well, which this browser remembers', async () => {
+    const medicines = [buildMedicine()];
+    const { user } = renderConsole('/admin/MedicineView', fakeProvider({ medicines }));
+    await screen.findByRole('heading', { name: 'Metformin 500 mg tablets' });
+    expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('link', { name: 'Metformin 500 mg tablets' }).closest('tr')).toHaveTextContent(
+      /Ardhika.*₹120.*₹96.*40/,
+    );
+    expect(screen.getByRole('button', { name: 'Columns' })).toBeInTheDocument();
+    expect(localStorage.getItem('consoleTables')).toBe('["medicines"]');
+    await user.click(screen.getByRole('button', { name: 'Cards' }));
+    expect(screen.getByRole('heading', { name: 'Metformin 500 mg tablets' })).toBeInTheDocument();
+  });
+});
+
+describe('the CSV file of a list', () => {
+  function openFor(exportCsv: jest.Mock) {
+    const provider = fakeProvider({ patients }, { exportCsv: exportCsv as never });
+    return renderConsole('/admin/patients?filter={"q":"demo"}&sort=fullName&order=DESC', provider);
+  }
+
+  it('should be asked for with filter and order of the list, and saved', async () => {
+    const file = new Blob(['id']);
+    const exportCsv = jest.fn(() => Promise.resolve({ file, name: 'patients-2026-11-21.csv' }));
+    const { user } = openFor(exportCsv);
+    await screen.findByText('2 entries');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('patients-2026-11-21.csv')).toBeInTheDocument();
+    expect(exportCsv).toHaveBeenCalledWith('patients', {
+      sort: { field: 'fullName', order: 'DESC' },
+      filter: { q: 'demo' },
+    });
+    expect(saveFile).toHaveBeenCalledWith(file, 'patients-2026-11-21.csv');
+  });
+
+  it('should say why it was not made', async () => {
+    const failure = new ConsoleError(
+      new ApiError(429, { error: 'Too many exports. Try again in a minute.' }),
+    );
+    const { user } = openFor(jest.fn(() => Promise.reject(failure)));
+    await screen.findByText('2 entries');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The export failed.')).toBeInTheDocument();
+    expect(screen.getByText('Too many exports. Try again in a minute.')).toBeInTheDocument();
+  });
+});

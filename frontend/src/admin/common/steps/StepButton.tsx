@@ -1,0 +1,49 @@
+import { Button, type ButtonProps, DialogContentText } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
+import type { ConsoleDataProvider } from '../../data/dataProvider';
+import { useStep } from './useStep';
+
+interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'> {
+  /** What the button says, and the button of the dialog. */
+  label: string;
+  /** Name for a screen reader where several buttons read the same. */
+  name?: string;
+  icon?: ReactNode;
+  question: string;
+  /** What will follow from it. */
+  consequence: string;
+  run: (provider: ConsoleDataProvider) => Promise<unknown>;
+  onDone: () => void;
+  failure?: (reason: string) => { text: string; detail?: string };
+  /** The resource whose rows alone are read again; without it everything is. */
+  rereads?: string;
+}
+
+/** A button whose step happens only after a person has read what follows and said yes. */
+export function StepButton(props: StepButtonProps) {
+  const { label, name, icon, question, consequence, run, onDone, failure, rereads, ...look } = props;
+  const [isOpen, setOpen] = useState(false);
+  const step = useStep({ run, onDone, failure, rereads });
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Button {...look} aria-label={name} startIcon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog
+          title={question}
+          confirmLabel={label}
+          destructive={look.color === 'error'}
+          busy={step.isPending}
+          onConfirm={() => step.mutate(undefined, { onSettled: close })}
+          onClose={close}
+        >
+          <DialogContentText>{consequence}</DialogContentText>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useRefresh } from 'react-admin';
+import { sentenceOf } from '../../../api/client';
+import { notifyError } from '../../../common/feedback/notices';
+import type { ConsoleDataProvider } from '../../data/dataProvider';
+
+interface StepOptions<Input> {
+  run: (provider: ConsoleDataProvider, input: Input) => Promise<unknown>;
+  onDone: () => void;
+  /** The sentence of a failure; without it the server's reason stands alone. */
+  failure?: (reason: string) => { text: string; detail?: string };
+  /** The resource whose rows alone are read again, so that a half-filled form beside them stays as it is. */
+  rereads?: string;
+}
+
+/**
+ * One step of a record's life: what is on screen is read again whether it worked or not, since a refused step
+ * usually means that somebody else was first.
+ */
+export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOptions<Input>) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => run(provider, input),
+    onSuccess: onDone,
+    onError: (error) => {
+      const reason = sentenceOf(error);
+      const { text, detail } = failure?.(reason) ?? { text: reason, detail: undefined };
+      notifyError(text, detail);
+    },
+    onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
+  });
+}

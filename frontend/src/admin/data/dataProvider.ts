@@ -1,0 +1,111 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
+import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
+import { toFormData } from '../../api/client';
+import { type BulkRow, bulkStepOf, refusalOf } from './bulk';
+import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
+import { addProduct, changeProduct, isProduct, removeProduct } from './products';
+
+/** What a step of many records may be told beside their ids. */
+export interface BulkMore {
+  reason?: string;
+}
+
+/** react-admin's data provider, and the named steps of a record's life. */
+export interface ConsoleDataProvider extends DataProvider {
+  /**
+   * Takes one step of a record, e.g. `act('appointments', id, 'accept', { appointmentDate: '24-11-2026' })`.
+   * @returns what the server answered
+   * @throws ConsoleError when the step is refused
+   */
+  act: (resource: string, id: Identifier, step: string, body?: object) => Promise<{ data: unknown }>;
+  /**
+   * Takes one step of up to 100 records in one call, e.g. `bulk('users', 'disable', ids)`.
+   * @param more what the step takes beside the records, e.g. a reason
+   * @returns for each record whether it was taken, else why not
+   */
+  bulk: (
+    resource: string,
+    action: string,
+    ids: Identifier[],
+    more?: BulkMore,
+  ) => Promise<{ data: BulkRow[] }>;
+  /** Everything that the filter lets through, in the order of the list, as the server's CSV file. */
+  exportCsv: (resource: string, list: { sort: SortPayload; filter: object }) => Promise<FileAnswer>;
+}
+
+const RESOURCES = apiUrl('/api/v1');
+const rest = simpleRestProvider(RESOURCES, fetchJson);
+
+const isFilledIn = ([, value]: [string, unknown]) => value !== '' && value !== null && value !== undefined;
+
+/** A new doctor is an account: it goes through the registration, which also takes the picture. */
+async function registerDoctor(fields: object): Promise<{ data: RaRecord }> {
+  const filled = Object.fromEntries(Object.entries(fields).filter(isFilledIn));
+  const { json } = await fetchJson(apiUrl('/api/users/register'), {
+    method: 'POST',
+    body: toFormData({ ...filled, type: 'doctor' }),
+  });
+  const { userId } = json as { userId: string };
+  return rest.getOne('doctors', { id: userId });
+}
+
+async function bulk(
+  resource: string,
+  action: string,
+  ids: Identifier[],
+  more?: BulkMore,
+): Promise<{ data: BulkRow[] }> {
+  const { json } = await fetchJson(`${RESOURCES}/${resource}/bulk`, {
+    method: 'POST',
+    body: JSON.stringify({ action, ids, ...more }),
+  });
+  return { data: (json as BulkResult).results };
+}
+
+/** The same for react-admin's own calls, which know no result per row: one refused row fails them. */
+async function allOrError(
+  resource: string,
+  action: string,
+  ids: Identifier[],
+): Promise<{ data: Identifier[] }> {
+  const { data } = await bulk(resource, action, ids);
+  const refusal = refusalOf(data);
+  if (refusal) throw refusal;
+  return { data: ids };
+}
+
+/** Data of the console: the resource surface below /api/v1 in the simple-rest dialect. */
+export const dataProvider: ConsoleDataProvider = {
+  ...rest,
+  supportAbortSignal: true,
+  // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
+  create: (resource, params) => {
+    if (resource === 'doctors') return registerDoctor(params.data as object) as never;
+    if (isProduct(resource)) return addProduct(resource, params.data) as never;
+    return rest.create(resource, params);
+  },
+  update: (resource, params) =>
+    isProduct(resource)
+      ? (changeProduct(resource, params.id, params.data) as never)
+      : rest.update(resource, params),
+  delete: (resource, params) =>
+    isProduct(resource) ? (removeProduct(resource, params.id) as never) : rest.delete(resource, params),
+  updateMany: async (resource, { ids, data }) => allOrError(resource, bulkStepOf(resource, data), ids),
+  deleteMany: (resource, { ids }) => allOrError(resource, 'delete', ids),
+  bulk,
+  exportCsv: (resource, { sort: { field, order }, filter }) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify([field, order]),
+    });
+    return fetchFile(`${RESOURCES}/${resource}?${query.toString()}`, 'text/csv');
+  },
+  act: async (resource, id, step, body = {}) => {
+    const { json } = await fetchJson(`${RESOURCES}/${resource}/${encodeURIComponent(id)}/${step}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return { data: json as unknown };
+  },
+};

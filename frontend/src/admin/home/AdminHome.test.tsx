@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { buildAppointment } from '../../test/builders';
+import { refusal } from '../../test/fakeApi';
+import { fakeProvider } from '../testing/fakeProvider';
+import { buildStatistics } from '../testing/officeBuilders';
+import { renderConsole } from '../testing/renderConsole';
+
+const STATISTICS = 'GET /api/v1/statistics';
+const open = (answer: () => unknown = buildStatistics) =>
+  renderConsole('/admin', fakeProvider({ appointments: [buildAppointment()] }), {
+    handlers: { [STATISTICS]: answer },
+  });
+
+describe('the index of the console', () => {
+  it('should greet with the numbers, each the way to its list', async () => {
+    const { user, path } = open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome Admin!');
+    const today = JSON.stringify({ preferredDate_gte: '2026-11-21', preferredDate_lte: '2026-11-21' });
+    const ways = [
+      ['4 Pending', 'appointments', `{"status":"pending",${today.slice(1)}`],
+      ['12 Accepted', 'appointments', `{"status":"accepted",${today.slice(1)}`],
+      ['₹800 Revenue 1 payment', 'payments', '{"paidAt_gte":"2026-11-21","paidAt_lte":"2026-11-21"}'],
+      [
+        '₹250.50 Refunds 2 refunds',
+        'payments',
+        '{"refundedAt_gte":"2026-11-21","refundedAt_lte":"2026-11-21"}',
+      ],
+      ['5 New patients', 'patients', '{"createdAt_gte":"2026-11-21","createdAt_lte":"2026-11-21"}'],
+      ['9 Pending appointments', 'appointments', '{"status":"pending"}'],
+      ['1 Requests no doctor is left to take', 'appointments', '{"status":"pending","nobodyLeft":true}'],
+      ['7 Orders to pack', 'orders', '{"status":"placed"}'],
+      ['2 Lab bookings to confirm', 'lab-bookings', '{"status":"requested"}'],
+      ['8 Unanswered questions', 'questions', '{"status":"unanswered"}'],
+      ['10 Reviews to approve', 'reviews', '{"status":"pending"}'],
+      ['14 Doctors to approve', 'doctors', '{"approval":"waiting"}'],
+      ['11 Failed mails', 'mails', '{"state":"failed"}'],
+      ['13 Failed refunds', 'payments', '{"refundStatus":"failed"}'],
+      ['15 Open disputes', 'payments', '{"disputeStatus":"open"}'],
+      ['42 Doctors', 'doctors', '{"disabled":false}'],
+      ['1,310 Patients', 'patients', '{"disabled":false}'],
+    ] as const;
+    for (const [name, resource, filter] of ways)
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/admin/${resource}?filter=${encodeURIComponent(filter)}`,
+      );
+
+    await user.click(screen.getByRole('link', { name: '9 Pending appointments' }));
+    expect(await screen.findByText('1 entry')).toBeInTheDocument();
+    expect(decodeURIComponent(path())).toContain('{"status":"pending"}');
+  });
+
+  it('should draw 30 days, and give the same numbers as a table, newest first', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
+    expect(screen.getByText('Revenue ₹3,700 · Refunds ₹0')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show as table: Revenue and refunds' }));
+    const rows = within(screen.getByRole('table', { name: 'Revenue and refunds' })).getAllByRole('row');
+    expect(rows).toHaveLength(31);
+    expect(rows[1]).toHaveTextContent('Sat, 21 Nov 2026₹800₹0');
+    expect(screen.queryByText('Bars of Revenue and refunds')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show as chart: Revenue and refunds' }));
+    expect(await screen.findByText('Bars of Revenue and refunds')).toBeInTheDocument();
+  });
+
+  it('should say why the numbers did not come, and read them again', async () => {
+    const { user, api } = open(() => refusal(503, 'BUSY', 'The hospital is busy.'));
+    expect(await screen.findByText('The hospital is busy.')).toBeInTheDocument();
+    api.set(STATISTICS, buildStatistics);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '42 Doctors' })).toBeInTheDocument();
+  });
+});

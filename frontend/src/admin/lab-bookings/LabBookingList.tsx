@@ -1,0 +1,94 @@
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutline';
+import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
+import { SelectInput } from 'react-admin';
+import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { formatDate, formatRupees } from '../../common/format/format';
+import type { Bulk } from '../common/lists/BulkBar';
+import { DayRange } from '../common/lists/DayRange';
+import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import { PersonFilter } from '../users/PersonFilter';
+import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { stateChoices } from '../common/records/format';
+import { PLACES } from './bookingFacts';
+
+const COLUMNS: Column<LabBooking>[] = [
+  { label: 'Person', render: ({ fullName }) => fullName },
+  {
+    label: 'Lab test',
+    render: ({ labTest }) => (
+      <RecordLink resource="lab-tests" id={labTest._id}>
+        {labTest.testName}
+      </RecordLink>
+    ),
+  },
+  { label: 'Booked by', render: ({ patient }) => <PersonLink resource="patients" person={patient} /> },
+  { label: 'Date', sortBy: 'date', render: ({ date }) => formatDate(date) },
+  { label: 'Where', render: ({ place }) => PLACES[place] },
+  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
+  {
+    label: 'Price',
+    align: 'right',
+    render: ({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`,
+  },
+];
+
+const FILTERS = (
+  <>
+    <SelectInput
+      source="status"
+      label="State"
+      choices={stateChoices(LAB_BOOKING_STATUSES)}
+      emptyText="Any"
+      helperText={false}
+    />
+    <PersonFilter source="patientId" reference="patients" label="Booked by" />
+    <DayRange source="date" />
+  </>
+);
+
+const BULK: Bulk<LabBooking> = {
+  nouns: ['lab booking', 'lab bookings'],
+  nameOf: ({ labTest, fullName }) => `${labTest.testName} of ${fullName}`,
+  actions: [
+    {
+      action: 'confirm',
+      label: 'Confirm',
+      icon: <CheckIcon />,
+      consequence: 'The patients are told that the lab expects them.',
+    },
+    {
+      action: 'collect',
+      label: 'Sample collected',
+      icon: <SampleIcon />,
+      consequence:
+        'What is paid at collection counts as paid. Only confirmed ones have their sample collected.',
+    },
+    {
+      action: 'cancel',
+      label: 'Cancel',
+      icon: <CancelIcon />,
+      destructive: true,
+      consequence: 'What was paid by card goes back, and the patients get a mail.',
+    },
+  ],
+};
+
+export const LabBookingList = () => (
+  <ListPage<LabBooking>
+    title="Lab bookings"
+    columns={COLUMNS}
+    bulk={BULK}
+    sorts={[
+      NEWEST_FIRST,
+      OLDEST_FIRST,
+      { label: 'Earliest date first', field: 'date', order: 'ASC' },
+      { label: 'Latest date first', field: 'date', order: 'DESC' },
+    ]}
+    search="Person or lab test"
+    filters={FILTERS}
+    empty="No lab bookings yet. They appear here once a patient has booked a test."
+  />
+);

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { ApiError } from '../../api/client';
+import { ConsoleError } from '../data/http';
+import { fakeProvider } from '../testing/fakeProvider';
+import { fill } from '../testing/fill';
+import { renderConsole } from '../testing/renderConsole';
+import { buildLabBooking } from '../testing/shopBuilders';
+
+function open(booking: LabBooking, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+  const provider = fakeProvider({ 'lab-bookings': [booking] }, { act });
+  return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider) };
+}
+
+const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+const row = (number: number) => within(screen.getByRole('group', { name: `Result ${number}` }));
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+describe('the lab bookings', () => {
+  it('should be listed with person, date, place and state', async () => {
+    const booking = buildLabBooking({ status: 'sampleCollected', place: 'home', address: 'Lake View' });
+    renderConsole('/admin/lab-bookings', fakeProvider({ 'lab-bookings': [booking] }));
+    const line = (await screen.findByRole('link', { name: 'Thyroid profile' })).closest('tr');
+    expect(line).toHaveTextContent('Asha RaoTue, 24 Nov 2099At homeSample collected₹650, paid');
+  });
+});
+
+describe('the page of a lab booking', () => {
+  it.each([
+    ['requested', 'Confirm', 'confirm', 'Booking confirmed'],
+    ['confirmed', 'Sample collected', 'collect', 'Sample collected'],
+  ] as const)('should take a %s one a step further after a yes', async (status, label, step, sentence) => {
+    const booking = buildLabBooking({ status });
+    const { user, act } = open(booking);
+    await press(user, label);
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialogButton(label));
+    const alert = await screen.findByText(sentence, { selector: '[role="alert"] *' });
+    expect(alert).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', booking.id, step);
+  });
+
+  it.each([
+    [{}, '₹650 goes back to the patient in full.'],
+    [
+      { payment: 'atCollection', paid: false, paymentId: null },
+      'Nothing was paid by card, so nothing is refunded.',
+    ],
+  ] as const)('should say what is refunded before it cancels %j', async (how, sentence) => {
+    const booking = buildLabBooking(how);
+    const { user, act } = open(booking);
+    await press(user, 'Cancel booking');
+    expect(screen.getByRole('dialog')).toHaveTextContent(sentence);
+    await user.click(dialogButton('Cancel booking'));
+    expect(await screen.findByText('Booking cancelled')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', booking.id, 'cancel');
+  });
+
+  it.each([
+    ['requested', ['Confirm', 'Cancel booking']],
+    ['confirmed', ['Sample collected', 'Cancel booking']],
+    ['sampleCollected', ['Add a result', 'Send the report', 'Cancel booking']],
+    ['reported', []],
+    ['cancelled', []],
+  ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
+    open(buildLabBooking({ status }));
+    await screen.findByRole('heading', { level: 1, name: 'Thyroid profile for Asha Rao' });
+    const offered = within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map((button) => button.textContent);
+    expect(offered).toEqual(steps);
+  });
+
+  it('should show a report with its flags and the PDF', async () => {
+    const results = [
+      { name: 'TSH', value: '6.2', unit: 'mIU/L', low: 0.4, high: 4, flag: 'high' as const },
+      { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null, flag: null },
+    ];
+    open(
+      buildLabBooking({
+        status: 'reported',
+        report: { results, remark: 'Repeat in six weeks.', reportedAt: '2026-01-06T06:00:00.000Z' },
+        reportUrl: '/report.pdf',
+      }),
+    );
+    const [tsh, antibodies] = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole(
+      'listitem',
+    );
+    expect(tsh).toHaveTextContent('TSH6.2 mIU/LReference 0.4 to 4High');
+    expect(antibodies).toHaveTextContent('AntibodiesNegative Reference –');
+    expect(screen.getByText('Repeat in six weeks.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute('href', '/report.pdf');
+  });
+});
+
+describe('writing a report', () => {
+  const booking = buildLabBooking({ status: 'sampleCollected' });
+
+  async function fillIn(user: UserEvent) {
+    await fill(user, await screen.findByLabelText('Measured'), 'TSH');
+    await fill(user, screen.getByLabelText('Result'), '6.2');
+    await fill(user, screen.getByLabelText('Unit'), 'mIU/L');
+    await fill(user, screen.getByLabelText('Normal from'), '0.4');
+    await fill(user, screen.getByLabelText('Normal to'), '4');
+  }
+
+  it('should say in each row what is missing and send nothing', async () => {
+    const { user, act } = open(booking);
+    await press(user, 'Add a result');
+    await fill(user, row(2).getByLabelText('Measured'), 'T4');
+    await press(user, 'Send the report');
+    expect(await row(1).findByText('Enter what was measured.')).toBeInTheDocument();
+    expect(row(2).getByText('Enter the result.')).toBeInTheDocument();
+    expect(row(2).queryByText('Enter what was measured.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('should refuse the same result twice', async () => {
+    const { user } = open(booking);
+    await fillIn(user);
+    await press(user, 'Add a result');
+    await fill(user, row(2).getByLabelText('Measured'), 'tsh');
+    await fill(user, row(2).getByLabelText('Result'), '1');
+    await press(user, 'Send the report');
+    expect(await screen.findByText('Name each result once.')).toBeInTheDocument();
+  });
+
+  it('should send what was typed, for the server to read, once confirmed', async () => {
+    const { user, act } = open(booking);
+    await fillIn(user);
+    await press(user, 'Add a result');
+    await fill(user, row(2).getByLabelText('Measured'), 'Antibodies');
+    await fill(user, row(2).getByLabelText('Result'), 'Negative');
+    await press(user, 'Add a result');
+    await press(user, 'Remove result 3');
+    await fill(user, screen.getByLabelText('Remark'), 'Repeat in six weeks.');
+    await press(user, 'Send the report');
+    expect(await screen.findByRole('dialog', { name: 'Send this report?' })).toBeInTheDocument();
+    expect(act).not.toHaveBeenCalled();
+    await user.click(dialogButton('Send the report'));
+    expect(await screen.findByText('Report sent')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', booking.id, 'report', {
+      results: [
+        { name: 'TSH', value: '6.2', unit: 'mIU/L', low: 0.4, high: 4 },
+        { name: 'Antibodies', value: 'Negative', unit: '', low: null, high: null },
+      ],
+      remark: 'Repeat in six weeks.',
+    });
+  });
+
+  it("should show the server's sentence at the row it refused, with what was typed", async () => {
+    const errors = { 'results.0.unit': 'Use at most 30 characters.' };
+    const refusal = new ConsoleError(new ApiError(400, { error: 'Some fields need attention.', errors }));
+    const { user } = open(
+      booking,
+      jest.fn(() => Promise.reject(refusal)),
+    );
+    await fillIn(user);
+    await press(user, 'Send the report');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await press(user, 'Send the report');
+    await user.click(dialogButton('Send the report'));
+    expect(await screen.findByText('The report was not sent.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Unit')).toHaveAccessibleDescription('Use at most 30 characters.'),
+    );
+    expect(screen.getByLabelText('Measured')).toHaveValue('TSH');
+  });
+});

@@ -1,0 +1,79 @@
+import { Link, Stack } from '@mui/material';
+import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { formatDate } from '../../common/format/format';
+import { telephoneLink } from '../../hospital/useHospital';
+import { History } from '../common/records/History';
+import { Moment } from '../common/records/Moment';
+import { Page } from '../common/Page';
+import { PdfLink } from '../common/records/PdfLink';
+import { RecordHistory } from '../audit-events/RecordHistory';
+import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { Refund } from '../payments/Refund';
+import { Details, ShowPage } from '../common/records/ShowPage';
+import { StatusChip } from '../common/records/StatusChip';
+import { PLACES, paymentText } from './bookingFacts';
+import { LabBookingActions } from './LabBookingActions';
+import { ReportEditor } from './ReportEditor';
+import { ReportView } from './ReportView';
+
+const CANCELLED_BY = { patient: 'The patient', hospital: 'The hospital' };
+
+const Payment = ({ booking }: { booking: LabBooking }) =>
+  booking.paymentId ? (
+    <RecordLink resource="payments" id={booking.paymentId}>
+      {paymentText(booking)}
+    </RecordLink>
+  ) : (
+    <>{paymentText(booking)}</>
+  );
+
+function BookingDetails({ booking }: { booking: LabBooking }) {
+  const { labTest, address, cancellation } = booking;
+  const where = PLACES[booking.place] + (address ? `: ${address}` : '');
+  return (
+    <Details
+      items={[
+        {
+          label: 'Lab test',
+          value: (
+            <RecordLink resource="lab-tests" id={labTest._id}>
+              {labTest.testName}
+            </RecordLink>
+          ),
+        },
+        { label: 'Person', value: booking.fullName },
+        { label: 'Phone', value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link> },
+        { label: 'Booked by', value: <PersonLink resource="patients" person={booking.patient} /> },
+        { label: 'Date', value: formatDate(booking.date) },
+        { label: 'Where', value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
+        { label: 'Price', value: <Payment booking={booking} /> },
+        { label: 'Refund', value: <Refund refund={booking.refund} /> },
+        { label: 'Booked', value: <Moment at={booking.createdAt} /> },
+        ...(cancellation
+          ? [{ label: 'Cancelled by', value: `${CANCELLED_BY[cancellation.by]}. ${cancellation.msg}` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+export const LabBookingShow = () => (
+  <ShowPage<LabBooking> title="Lab booking">
+    {(booking) => (
+      <Page
+        title={`${booking.labTest.testName} for ${booking.fullName}`}
+        note={<StatusChip status={booking.status} />}
+        actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label="Report" />}
+      >
+        <Stack sx={{ gap: 2 }}>
+          {booking.report && <ReportView report={booking.report} />}
+          <BookingDetails booking={booking} />
+          {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
+          <History steps={booking.history} />
+          <LabBookingActions booking={booking} />
+          <RecordHistory recordId={booking.id} />
+        </Stack>
+      </Page>
+    )}
+  </ShowPage>
+);

@@ -1,0 +1,91 @@
+import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
+import { formatRupees } from '../../common/format/format';
+import { messages } from '../../messages';
+import {
+  DescriptionInput,
+  PriceInput,
+  ProductPictureInput,
+  PublishedInput,
+  TurnaroundInput,
+} from '../catalogue/ProductInputs';
+import type { ProductKind } from '../catalogue/kind';
+import { productErrors } from '../catalogue/productErrors';
+import { NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Column } from '../common/lists/RecordRows';
+import { StatusChip } from '../common/records/StatusChip';
+import { FormGrid } from '../common/forms/FormGrid';
+
+const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
+const MISSING = { price: 'Enter the price.' };
+
+const INPUTS = (
+  <FormGrid title="Lab test">
+    <TextInput source="testName" label="Test name" required autoComplete="off" helperText={false} />
+    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="None" helperText={false} />
+    <DescriptionInput />
+    <PriceInput helperText={false} />
+    <TurnaroundInput example="24 hours" />
+    <ProductPictureInput />
+    <PublishedInput label="Can be booked" />
+  </FormGrid>
+);
+
+const FILTERS = (
+  <>
+    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" helperText={false} />
+    <NullableBooleanInput
+      source="published"
+      label="Booking"
+      nullLabel="Any"
+      trueLabel="Shown"
+      falseLabel="Hidden"
+      helperText={false}
+    />
+  </>
+);
+
+const COLUMNS: Column<LabTestRecord>[] = [
+  { label: 'Name', sortBy: 'testName', render: ({ testName }) => testName },
+  { label: 'Group', render: ({ group }) => group ?? '–' },
+  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
+  { label: 'Report after', render: ({ turnaround }) => turnaround },
+  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+];
+
+/** Lab tests, as the console adds, shows and changes them. */
+export const LAB_TESTS: ProductKind<LabTestRecord> = {
+  resource: 'lab-tests',
+  addPath: '/admin/LabTestAdd',
+  viewPath: '/admin/LabTestView',
+  addTitle: 'Add Lab Test',
+  viewTitle: 'View Lab Test',
+  addLabel: 'Add lab test',
+  texts: {
+    addFailed: messages.addLabTestFailed,
+    updateFailed: messages.updateLabTestFailed,
+    fetchFailed: messages.labTestsFailed,
+    deleteQuestion: messages.deleteLabTestQuestion,
+    deleteConsequence: 'nobody can book it any more. Bookings that were made stay.',
+    bulkDeleteConsequence: 'Nobody can book them any more. Bookings that were made stay.',
+    conflict: 'Somebody else has changed this lab test meanwhile.',
+    empty: 'No lab tests yet. Add the first one so that patients can book it.',
+  },
+  nameOf: ({ testName }) => testName,
+  chargedOf: ({ price }) => price,
+  factsOf: ({ group }) => (group ? [group] : []),
+  initial: {},
+  toForm: (record) => ({ ...record }),
+  errorsOf: (values) => productErrors(AddLabTest, values, MISSING),
+  inputs: INPUTS,
+  nouns: ['lab test', 'lab tests'],
+  columns: COLUMNS,
+  search: 'Name begins with',
+  filters: FILTERS,
+  sorts: [
+    ...alphabetical('Name', 'testName'),
+    NEWEST_FIRST,
+    { label: 'Lowest price first', field: 'price', order: 'ASC' },
+    { label: 'Highest price first', field: 'price', order: 'DESC' },
+  ],
+};

@@ -1,0 +1,19 @@
+import { Skeleton } from '@mui/material';
+import { useReference } from 'react-admin';
+import type { Account } from '../../../../openapi/contract/people/accounts.js';
+import { shortId } from '../../common/format/format';
+import { RecordLink } from '../common/records/RecordLink';
+
+/**
+ * An account's name that leads to it, for records that know its id only; the names of a page come in one call.
+ * The end of the id stands in for a name that does not come.
+ */
+export function UserLink({ id }: { id: string }) {
+  const { referenceRecord, isPending } = useReference<Account>({ reference: 'users', id });
+  if (isPending) return <Skeleton component="span" sx={{ display: 'inline-block', width: 120 }} />;
+  return (
+    <RecordLink resource="users" id={id}>
+      {referenceRecord?.fullName ?? `Account ${shortId(id)}`}
+    </RecordLink>
+  );
+}

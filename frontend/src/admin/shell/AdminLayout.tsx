@@ -1,0 +1,88 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import {
+  AppBar,
+  Box,
+  Drawer,
+  IconButton,
+  Link,
+  type Theme,
+  Toolbar,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { RefreshIconButton } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useCurrentUser } from '../../auth/useCurrentUser';
+import { useHospital } from '../../hospital/useHospital';
+import { SIDEBAR_WIDTH } from '../../shell/AreaLayout';
+import { ColorSchemeButton } from '../../shell/ColorSchemeButton';
+import { MAIN_ID } from '../../shell/RootLayout';
+import { AdminMenu } from './AdminMenu';
+
+function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { data: person } = useCurrentUser();
+  const { name } = useHospital();
+  return (
+    <AppBar
+      position="fixed"
+      color="secondary"
+      enableColorOnDark
+      sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}
+    >
+      <Toolbar>
+        <IconButton
+          color="inherit"
+          edge="start"
+          aria-label="Open the menu"
+          onClick={onMenu}
+          sx={{ display: { md: 'none' }, mr: 1 }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex' }}>
+          <Link component={RouterLink} to="/admin" variant="h6" color="inherit" noWrap>
+            {name} · Admin
+          </Link>
+        </Box>
+        <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, mx: 2 }}>
+          {person?.fullName}
+        </Typography>
+        <RefreshIconButton label="Read everything again" />
+        <ColorSchemeButton />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+/** Frame of the console: bar, menu (a drawer on a phone) and the page. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh', bgcolor: 'background.default' }}>
+      <TopBar onMenu={() => setOpen(true)} />
+      <Drawer
+        variant={isWide ? 'permanent' : 'temporary'}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ paper: { 'aria-label': isWide ? undefined : 'Menu', sx: { width: SIDEBAR_WIDTH } } }}
+        sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0 }}
+      >
+        <Toolbar />
+        <AdminMenu onNavigate={close} />
+      </Drawer>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minWidth: 0, outline: 'none', p: { xs: 2, md: 4 } }}
+      >
+        <Toolbar sx={{ mb: { xs: 1, md: 0 } }} />
+        {children}
+      </Box>
+    </Box>
+  );
+}

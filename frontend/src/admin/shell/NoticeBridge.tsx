@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNotificationContext, useTranslate } from 'react-admin';
+import { notify } from '../../common/feedback/notices';
+
+/** Shows react-admin's notifications as notices of the site, so that a person reads both in one place. */
+export function NoticeBridge() {
+  const { notifications, takeNotification } = useNotificationContext();
+  const translate = useTranslate();
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const next = takeNotification();
+    if (!next || typeof next.message !== 'string') return;
+    const text = translate(next.message, { ...next.notificationOptions?.messageArgs, _: next.message });
+    const isFailure = next.type === 'error' || next.type === 'warning';
+    notify({ text, severity: isFailure ? 'error' : 'success', role: isFailure ? 'alert' : 'status' });
+  }, [notifications, takeNotification, translate]);
+
+  return null;
+}
