@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import portal from './tools/eslint/floors.mjs';
 
 const SERVER = ['backend/**/*.ts', 'stripe-sandbox/**/*.ts', 'openapi/contract/**/*.ts'];
 const SITE = ['frontend/**/*.{ts,tsx}'];
@@ -87,6 +88,12 @@ export default tseslint.config(
     rules: { ...RULES, ...TYPED_RULES },
   },
   { files: SERVER, languageOptions: { parserOptions: { project: 'backend/tsconfig.json' } } },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    plugins: { portal },
+    rules: { 'portal/floors': 'error' },
+  },
   {
     files: SITE,
     languageOptions: { parserOptions: { project: 'frontend/tsconfig.json' } },

@@ -1,7 +1,9 @@
-import type { ModelDefinition } from '@nestjs/mongoose';
+import type { Schema } from 'mongoose';
 
 /** A collection of the portal. */
-export interface Collection extends Pick<ModelDefinition, 'name' | 'schema'> {
+export interface Collection {
+  name: string;
+  schema: Schema;
   /** The server may add to it, and neither change nor remove. */
   insertOnly?: true;
 }

@@ -1,0 +1,7 @@
+import type { ESLint } from 'eslint';
+
+export const FLOORS: string[][];
+export const EXCEPTIONS: Record<string, string>;
+export function folderOf(file: string): string | null;
+declare const plugin: ESLint.Plugin;
+export default plugin;
