@@ -1,14 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
-import { addCare } from './add-care.js';
-import { addLabBookings } from './add-lab-bookings.js';
-import { addOrders } from './add-orders.js';
+import { addCare } from './care/add-care.js';
+import { addLabBookings } from './lab/add-lab-bookings.js';
+import { addOrders } from './pharmacy/add-orders.js';
 import { DEMO_ADMIN_EMAIL, addAdmin, addPeople } from './add-people.js';
 import { addLabTests, addMedicines } from './add-products.js';
 import { contextOf } from './context.js';
 import type { Context } from './context.js';
-import { addSite } from './add-site.js';
+import { addSite } from './site/add-site.js';
 import { doctors } from './doctors.js';
 import { labTests } from './lab/lab-tests.js';
 import { patients } from './patients.js';

@@ -1,13 +1,13 @@
-import type { Appointment } from '../appointments/appointment.schema.js';
-import { recordReports } from '../records/record-reports.js';
-import type { User } from '../users/user.schema.js';
+import type { Appointment } from '../../appointments/appointment.schema.js';
+import { recordReports } from '../../records/record-reports.js';
+import type { User } from '../../users/user.schema.js';
 import { addDemoCare } from './add-demo-care.js';
-import { findings } from './care/findings.js';
-import type { Context } from './context.js';
-import { DEMO_PATIENT_EMAIL } from './patients.js';
+import { findings } from './findings.js';
+import type { Context } from '../context.js';
+import { DEMO_PATIENT_EMAIL } from '../patients.js';
 import { addPrescription, addRecord } from './put-care.js';
-import { randomFrom } from './random.js';
-import type { Random } from './random.js';
+import { randomFrom } from '../random.js';
+import type { Random } from '../random.js';
 
 export interface Counts {
   records: number;

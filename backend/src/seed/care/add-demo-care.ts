@@ -1,16 +1,16 @@
-import type { Appointment } from '../appointments/appointment.schema.js';
-import { toResult } from '../records/lab-results.js';
-import { recordColumns } from '../records/record-store.js';
-import type { RecordFile } from '../records/record.schema.js';
-import type { User } from '../users/user.schema.js';
-import type { Speciality } from '../../../openapi/contract/people/fields.js';
-import { demoDocuments, demoPrescriptions, demoReports, demoVitals } from './care/demo-patient.js';
-import { drawVaccinationCard } from './care/vaccination-card.js';
-import { DEMO_DOCTOR_EMAIL } from './doctors.js';
-import { idOf, put, putDrawing } from './context.js';
-import type { Context } from './context.js';
-import { rangeFor } from './lab/reference-ranges.js';
-import { DEMO_PATIENT_EMAIL } from './patients.js';
+import type { Appointment } from '../../appointments/appointment.schema.js';
+import { toResult } from '../../records/lab-results.js';
+import { recordColumns } from '../../records/record-store.js';
+import type { RecordFile } from '../../records/record.schema.js';
+import type { User } from '../../users/user.schema.js';
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+import { demoDocuments, demoPrescriptions, demoReports, demoVitals } from './demo-patient.js';
+import { drawVaccinationCard } from './vaccination-card.js';
+import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
+import { idOf, put, putDrawing } from '../context.js';
+import type { Context } from '../context.js';
+import { rangeFor } from '../lab/reference-ranges.js';
+import { DEMO_PATIENT_EMAIL } from '../patients.js';
 import { addPrescription, addRecord } from './put-care.js';
 
 /** How far before its day the visit may lie that something was written at, in days. */

@@ -1,16 +1,16 @@
-import { formatPaise, toPaise } from '../common/money.js';
-import type { Order, OrderItem } from '../orders/order.schema.js';
-import type { Medicine } from '../pharmacy/medicine.schema.js';
-import type { User } from '../users/user.schema.js';
-import { addPayment, heldAtOf } from './add-payment.js';
-import { medicineId } from './add-products.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { patients } from './patients.js';
-import { medicines } from './pharmacy/medicines.js';
-import { demoOrders } from './pharmacy/orders.js';
-import type { OrderItemSeed, OrderSeed } from './pharmacy/orders.js';
-import { randomFrom } from './random.js';
+import { formatPaise, toPaise } from '../../common/money.js';
+import type { Order, OrderItem } from '../../orders/order.schema.js';
+import type { Medicine } from '../../pharmacy/medicine.schema.js';
+import type { User } from '../../users/user.schema.js';
+import { addPayment, heldAtOf } from '../add-payment.js';
+import { medicineId } from '../add-products.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { patients } from '../patients.js';
+import { medicines } from './medicines.js';
+import { demoOrders } from './orders.js';
+import type { OrderItemSeed, OrderSeed } from './orders.js';
+import { randomFrom } from '../random.js';
 
 const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

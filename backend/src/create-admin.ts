@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { Email } from '../../../openapi/contract/people/fields.js';
-import { NewPassword } from '../../../openapi/contract/people/login.js';
-import { AppModule } from '../app.module.js';
-import { AuditService } from '../audit/audit.service.js';
-import { assertUncommon, hashPassword } from '../auth/passwords.js';
-import { withSecretFiles } from '../config/secret-files.js';
-import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
-import { User, nameColumns } from './user.schema.js';
+import { Email } from '../../openapi/contract/people/fields.js';
+import { NewPassword } from '../../openapi/contract/people/login.js';
+import { AppModule } from './app.module.js';
+import { AuditService } from './audit/audit.service.js';
+import { assertUncommon, hashPassword } from './auth/passwords.js';
+import { withSecretFiles } from './config/secret-files.js';
+import { DEFAULT_PATIENT_PICTURE } from './files/default-pictures.js';
+import { User, nameColumns } from './users/user.schema.js';
 
 /**
  * Opens an administrator's account: how a new hospital gets its first one.

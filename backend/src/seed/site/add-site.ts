@@ -1,18 +1,18 @@
-import { columnsFrom as faqColumns } from '../faqs/faq.mapper.js';
-import { columnsFrom as postColumns } from '../posts/post.schema.js';
-import type { Appointment } from '../appointments/appointment.schema.js';
-import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
-import { DAY_MS, idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { addQuestions } from './site/add-questions.js';
-import { faqs } from './site/faqs.js';
-import type { PostSeed } from './site/post-seed.js';
-import { reviewWords } from '../reviews/review.schema.js';
-import { posts } from './site/posts.js';
-import { reviews } from './site/reviews.js';
-import type { ReviewSeed } from './site/reviews.js';
-import type { User } from '../users/user.schema.js';
-import { DEMO_PATIENT_EMAIL } from './patients.js';
+import { columnsFrom as faqColumns } from '../../faqs/faq.mapper.js';
+import { columnsFrom as postColumns } from '../../posts/post.schema.js';
+import type { Appointment } from '../../appointments/appointment.schema.js';
+import { SETTINGS_ID } from '../../../../openapi/contract/site/settings.js';
+import { DAY_MS, idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { addQuestions } from './add-questions.js';
+import { faqs } from './faqs.js';
+import type { PostSeed } from './post-seed.js';
+import { reviewWords } from '../../reviews/review.schema.js';
+import { posts } from './posts.js';
+import { reviews } from './reviews.js';
+import type { ReviewSeed } from './reviews.js';
+import type { User } from '../../users/user.schema.js';
+import { DEMO_PATIENT_EMAIL } from '../patients.js';
 
 /** What the hospital says about itself beyond the first values; an administrator's changes are left alone. */
 const SETTINGS = {

@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
-import { daysOf, unitsOf } from '../prescriptions/supply.js';
-import { supplyDates } from '../prescriptions/refill.js';
-import { prescribedKey } from '../prescriptions/shelf-match.js';
-import { recordColumns } from '../records/record-store.js';
-import type { NewRecord } from '../records/record-store.js';
-import { wordsOf } from '../common/words.js';
-import type { User } from '../users/user.schema.js';
-import type { Finding } from './care/findings.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
+import { daysOf, unitsOf } from '../../prescriptions/supply.js';
+import { supplyDates } from '../../prescriptions/refill.js';
+import { prescribedKey } from '../../prescriptions/shelf-match.js';
+import { recordColumns } from '../../records/record-store.js';
+import type { NewRecord } from '../../records/record-store.js';
+import { wordsOf } from '../../common/words.js';
+import type { User } from '../../users/user.schema.js';
+import type { Finding } from './findings.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
 
 type Entry = Pick<NewRecord, 'kind' | 'patientId' | 'title' | 'text' | 'vitals' | 'results'> & {
   doctor: User;

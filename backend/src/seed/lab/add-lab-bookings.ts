@@ -1,15 +1,15 @@
-import { formatPaise, toPaise } from '../common/money.js';
-import { bookingWords } from '../lab-bookings/lab-booking.schema.js';
-import { toResult } from '../records/lab-results.js';
-import type { LabTest } from '../lab/lab-test.schema.js';
-import type { User } from '../users/user.schema.js';
-import { addPayment, heldAtOf } from './add-payment.js';
-import { idOf, put } from './context.js';
-import type { Context } from './context.js';
-import { demoLabBookings } from './lab/lab-bookings.js';
-import type { LabBookingSeed } from './lab/lab-bookings.js';
-import { labTests } from './lab/lab-tests.js';
-import { patients } from './patients.js';
+import { formatPaise, toPaise } from '../../common/money.js';
+import { bookingWords } from '../../lab-bookings/lab-booking.schema.js';
+import { toResult } from '../../records/lab-results.js';
+import type { LabTest } from '../../lab/lab-test.schema.js';
+import type { User } from '../../users/user.schema.js';
+import { addPayment, heldAtOf } from '../add-payment.js';
+import { idOf, put } from '../context.js';
+import type { Context } from '../context.js';
+import { demoLabBookings } from './lab-bookings.js';
+import type { LabBookingSeed } from './lab-bookings.js';
+import { labTests } from './lab-tests.js';
+import { patients } from '../patients.js';
 
 /** Lab bookings in every state, with payments and reports; gives how many. */
 export async function addLabBookings(context: Context): Promise<number> {
