@@ -136,7 +136,10 @@ describe('the booking', () => {
       },
     ]);
     expect(api.callsOf(BOOK)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(pendingCheckout.get('labBooking')).toMatchObject({ purpose: 'labBooking', sessionId: 'cs_test_9' });
+    expect(pendingCheckout.get('labBooking')).toMatchObject({
+      purpose: 'labBooking',
+      sessionId: 'cs_test_9',
+    });
   });
 
   it('should be made at once when it is paid at collection, at home with an address', async () => {

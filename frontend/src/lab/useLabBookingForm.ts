@@ -1,31 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import {
-  CreateLabBooking,
-  LAB_DAYS_AHEAD,
-  type LabPayment,
-  type LabPlace,
-} from '../../../openapi/contract/shop/lab-bookings.js';
+import { useState } from 'react';
+import { type FieldPath, useForm } from 'react-hook-form';
+import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
 import { currentTab } from '../common/browser/currentTab';
+import { contractResolver } from '../common/forms/contractResolver';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
 
-export interface LabBookingFields {
-  fullName: string;
-  phone: string;
-  date: string;
-  place: LabPlace;
-  /** Asked for a home collection only. */
-  address?: string;
-  payment: LabPayment;
-}
+/** What the patient is asked for; the address for a home collection only. */
+type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'price'>;
 
 interface LabBookingFormOptions {
   test: LabTest;
@@ -34,12 +23,6 @@ interface LabBookingFormOptions {
   onShowBookings: () => void;
 }
 
-const contractResolver = zodResolver(CreateLabBooking) as unknown as Resolver<
-  LabBookingFields,
-  unknown,
-  CreateLabBooking
->;
-
 /** What goes to the server: the test at the price that is shown, and an address only for a home collection. */
 const withTest = (test: LabTest, { address, ...fields }: LabBookingFields) => ({
   labTestId: test._id,
@@ -47,16 +30,6 @@ const withTest = (test: LabTest, { address, ...fields }: LabBookingFields) => ({
   ...fields,
   address: fields.place === 'home' ? address : undefined,
 });
-
-/** One key per distinct booking: a second press after a lost answer repeats it, a changed form is a new one. */
-function useIdempotencyKey() {
-  const last = useRef({ request: '', key: '' });
-  return (body: CreateLabBooking): string => {
-    const request = JSON.stringify(body);
-    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
 
 /** First and last day that can be booked, YYYY-MM-DD at the hospital. */
 function bookableDays(timeZone: string) {
@@ -72,9 +45,8 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
   const keyOf = useIdempotencyKey();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const days = bookableDays(timeZone);
-  const form = useForm<LabBookingFields, unknown, CreateLabBooking>({
-    // The contract judges what is sent, so that form and server never disagree.
-    resolver: (fields, context, options) => contractResolver(withTest(test, fields), context, options),
+  const form = useForm({
+    resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => withTest(test, fields)),
     values: {
       fullName: user?.fullName ?? '',
       phone: user?.mobile ?? '',

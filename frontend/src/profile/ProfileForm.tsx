@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import type { Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { ApiError, sentenceOf } from '../api/client';
+import { contractResolver } from '../common/forms/contractResolver';
 import { DialogError } from '../common/feedback/DialogError';
 import { notifySuccess } from '../common/feedback/notices';
 import { ProfileFormFields } from './ProfileFormFields';
@@ -13,11 +13,7 @@ import { DoctorForm, PersonForm, type ProfileFields, toFields } from './profileF
 import { useProfile, useUpdateProfile } from './useProfile';
 
 const resolverOf = (isDoctor: boolean) =>
-  zodResolver(isDoctor ? DoctorForm : PersonForm) as unknown as Resolver<
-    ProfileFields,
-    unknown,
-    UpdateProfile
-  >;
+  contractResolver<UpdateProfile, ProfileFields>(isDoctor ? DoctorForm : PersonForm);
 
 /** The own data. It keeps what is typed when the account is changed elsewhere, and then says so at saving. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -25,7 +21,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [resolver] = useState(() => resolverOf(isDoctor));
   const newest = useProfile();
   const change = useUpdateProfile();
-  const form = useForm<ProfileFields, unknown, UpdateProfile>({ resolver, defaultValues: toFields(profile) });
+  const form = useForm({ resolver, defaultValues: toFields(profile) });
   const isConflict = change.error instanceof ApiError && change.error.code === 'EDIT_CONFLICT';
 
   const start = (from: Profile) => {

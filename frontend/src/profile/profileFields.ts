@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { type Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
+import type { Typed } from '../common/forms/contractResolver';
 import { yesterday } from '../auth/register/registerFields';
-
-/** What the fields hold; an empty one holds ''. */
-export interface ProfileFields {
-  fullName: string;
-  mobile: string;
-  dob: string;
-  gender: string;
-  qualification?: string;
-  experience?: number;
-  description?: string;
-  version: number;
-}
 
 const { fullName, mobile, dob, gender, version, qualification, experience, description } =
   UpdateProfile.out.shape;
@@ -32,6 +21,7 @@ export const DoctorForm = z.strictObject({
   experience: experience.unwrap(),
   description: description.unwrap(),
 });
+export type ProfileFields = Typed<z.infer<typeof PersonForm>> & Partial<Typed<z.infer<typeof DoctorForm>>>;
 
 /** The fields filled with what the account says now. */
 export function toFields(profile: Profile): ProfileFields {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -11,20 +10,15 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../openapi/contract/care/records.js';
 import { DialogError } from '../common/feedback/DialogError';
+import { contractResolver } from '../common/forms/contractResolver';
 import { FileField } from '../common/forms/FileField';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { useUpload } from './useUpload';
 
-const Form = UploadDocument.pick({ title: true, date: true });
-/** What the fields hold; an empty date is ''. */
-interface Fields {
-  title: string;
-  date?: unknown;
-}
+const resolver = contractResolver(UploadDocument.pick({ title: true, date: true }));
 
 /** How much of the file is sent. */
 function Progress({ part }: { part: number }) {
@@ -43,8 +37,8 @@ function Progress({ part }: { part: number }) {
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { timeZone } = useHospital();
-  const form = useForm<Fields, unknown, z.output<typeof Form>>({
-    resolver: zodResolver(Form),
+  const form = useForm({
+    resolver,
     defaultValues: { title: '', date: '' },
   });
   const { errors, dirtyFields } = form.formState;

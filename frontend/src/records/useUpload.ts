@@ -1,20 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useUploadDocument } from './useRecords';
 
 interface UploadOptions {
   onDone: () => void;
   onFieldError: (field: 'title' | 'date', error: { message: string }) => void;
-}
-
-/** One key per distinct upload: a second try after a lost answer repeats it, a changed form is a new one. */
-function useIdempotencyKey() {
-  const last = useRef({ request: '', key: '' });
-  return (request: string): string => {
-    if (last.current.request !== request) last.current = { request, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }
 
 /** State of the upload dialog: the file, how much of it is sent, and what went wrong. */
@@ -39,7 +31,7 @@ export function useUpload({ onDone, onFieldError }: UploadOptions) {
     if (!file) return;
     aborter.current = new AbortController();
     setPart(0);
-    const idempotencyKey = keyOf(JSON.stringify([title, date, file.name, file.size, file.lastModified]));
+    const idempotencyKey = keyOf([title, date, file.name, file.size, file.lastModified]);
     upload.mutate(
       { title, date, file, idempotencyKey, onProgress: setPart, signal: aborter.current.signal },
       {

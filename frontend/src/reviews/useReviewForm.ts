@@ -1,32 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateReview } from '../../../openapi/contract/care/reviews.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { notifySuccess } from '../common/feedback/notices';
+import { contractResolver } from '../common/forms/contractResolver';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { isAlreadyReviewed, useWriteReview } from './useWriteReview';
 
-export interface ReviewFields {
+interface ReviewFields extends Pick<CreateReview, 'text'> {
   /** Stars, null until chosen. */
-  rating: number | null;
-  text: string;
+  rating: CreateReview['rating'] | null;
 }
-
-const contractResolver = zodResolver(CreateReview) as unknown as Resolver<
-  ReviewFields,
-  unknown,
-  CreateReview
->;
 
 /** State of the review dialog: the form, and what happened when it was sent. */
 export function useReviewForm(appointmentId: string, onClose: () => void) {
   const writing = useWriteReview();
   const keyOf = useIdempotencyKey();
   const [error, setError] = useState<{ text: string; detail: string } | null>(null);
-  const form = useForm<ReviewFields, unknown, CreateReview>({
-    resolver: (fields, context, options) =>
-      contractResolver({ appointmentId, ...fields } as never, context, options),
+  const form = useForm({
+    resolver: contractResolver(CreateReview, (fields: ReviewFields) => ({ appointmentId, ...fields })),
     defaultValues: { rating: null, text: '' },
   });
 

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,12 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { Controller, type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { Controller, type FieldPath, useForm } from 'react-hook-form';
 import { CreateAppointment, ID_CARD_MAX_BYTES } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useSession } from '../../auth/useSession';
 import { DialogError } from '../../common/feedback/DialogError';
+import { type Typed, contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -22,14 +22,7 @@ import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { messages } from '../../messages';
 import { useRequestAppointment } from '../useAppointments';
 
-interface Fields {
-  patientId: string;
-  speciality: string;
-  preferredDate: string;
-  reason: string;
-}
-
-const resolver = zodResolver(CreateAppointment) as unknown as Resolver<Fields, unknown, CreateAppointment>;
+const resolver = contractResolver(CreateAppointment);
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
 export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
@@ -38,7 +31,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   const request = useRequestAppointment();
   const keyOf = useIdempotencyKey();
   const [idCard, setIdCard] = useState<File | null>(null);
-  const form = useForm<Fields, unknown, CreateAppointment>({
+  const form = useForm({
     resolver,
     defaultValues: { patientId, speciality: '', preferredDate: '', reason: '' },
   });
@@ -60,7 +53,8 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
           for (const [field, message] of Object.entries(reasons)) {
-            if (field in form.getValues()) form.setError(field as FieldPath<Fields>, { message });
+            if (field in form.getValues())
+              form.setError(field as FieldPath<Typed<CreateAppointment>>, { message });
           }
         },
       },

@@ -1,15 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
 import { type Register } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
+import { contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
@@ -20,17 +21,16 @@ import { DoctorForm, PatientForm, type RegisterFields, emptyForm } from './regis
 import { useRegister } from '../useAuth';
 
 // One form for both: the fields of a doctor are checked only after the doctor ID was verified.
-const resolver: Resolver<RegisterFields, unknown, Register> = (values, context, options) => {
-  const schema = values.type === 'doctor' ? DoctorForm : PatientForm;
-  return zodResolver(schema as typeof DoctorForm)(values as never, context, options as never);
-};
+const resolver = contractResolver<Register, RegisterFields>(
+  z.discriminatedUnion('type', [PatientForm, DoctorForm]),
+);
 
 /** Registration of a patient; of a doctor after a doctor ID was verified. */
 export function RegisterForm() {
   const state = toLoginState(useLocation().state);
   const navigate = useNavigate();
   const registration = useRegister();
-  const form = useForm<RegisterFields, unknown, Register>({
+  const form = useForm({
     resolver,
     defaultValues: emptyForm,
   });

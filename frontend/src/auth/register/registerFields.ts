@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Register, VerifyDoctorId } from '../../../../openapi/contract/people/register.js';
 import { Speciality } from '../../../../openapi/contract/people/fields.js';
+import type { Typed } from '../../common/forms/contractResolver';
 import { addDays, calendarDate } from '../../common/format/format';
 
 const person = Register.pick({
@@ -25,17 +26,11 @@ export const DoctorForm = person.extend({
   d_id: VerifyDoctorId.shape.d_id,
 });
 
-/** What the fields hold; a select that was not touched holds ''. */
-export interface RegisterFields {
-  fullName: string;
-  email: string;
-  password: string;
-  mobile: string;
-  dob: string;
-  gender: string;
+export interface RegisterFields
+  extends
+    Typed<z.infer<typeof person>>,
+    Partial<Typed<Omit<z.infer<typeof DoctorForm>, keyof z.infer<typeof PatientForm>>>> {
   type: 'patient' | 'doctor';
-  speciality?: string;
-  d_id?: string;
 }
 
 export const emptyForm: RegisterFields = {

@@ -1,22 +1,14 @@
-import type { MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
+import type { CreatePrescription, MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
+import type { Typed } from '../../common/forms/contractResolver';
 import { given, toNumber } from '../../common/forms/typed';
 import { ageOn } from '../../records/doctor/recordView';
 import type { LinkedPatient } from '../../patients/usePatients';
 
-/** The prescription form as it is typed. */
-export interface PrescriptionFields {
-  /** '' until one of the doctor's patients is named. */
-  patientId: string;
-  patientName: string;
+/** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */
+export interface PrescriptionFields extends Typed<
+  Omit<CreatePrescription, 'appointmentId' | 'age' | 'diagnosis'>
+> {
   age: string;
-  gender: string;
-  contact: string;
-  /** YYYY-MM-DD */
-  date: string;
-  doctorName: string;
-  symptoms: string;
-  medicines: MedicineRow[];
-  notes: string;
 }
 
 export const EMPTY_ROW: MedicineRow = { name: '', dosage: '', frequency: '', duration: '' };

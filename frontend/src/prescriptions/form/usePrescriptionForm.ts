@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { CreatePrescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { useCurrentUser } from '../../auth/useCurrentUser';
@@ -8,6 +7,7 @@ import { useSession } from '../../auth/useSession';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
+import { contractResolver } from '../../common/forms/contractResolver';
 import { useIdempotencyKey } from '../../common/forms/useIdempotencyKey';
 import { type LinkedPatient, usePatient } from '../../patients/usePatients';
 import { messages } from '../../messages';
@@ -15,11 +15,6 @@ import { prescriptionDraft } from './prescriptionDraft';
 import { type PrescriptionFields, emptyFields, fieldsOf, toBody } from './prescriptionFields';
 import { useCreatePrescription } from './usePrescriptions';
 
-const contract = zodResolver(CreatePrescription) as unknown as Resolver<
-  PrescriptionFields,
-  unknown,
-  CreatePrescription
->;
 const CHOOSE_PATIENT = 'Choose one of your patients from the list.';
 
 interface PrescriptionFormOptions {
@@ -41,13 +36,11 @@ export function usePrescriptionForm({ patientId, appointmentId, onClose }: Presc
   const keyOf = useIdempotencyKey();
   const [draft] = useState(() => prescriptionDraft.get(draftKey));
   const [isRestored, setIsRestored] = useState(draft !== undefined);
-  const form = useForm<PrescriptionFields, unknown, CreatePrescription>({
-    // The contract judges what is sent, so that form and server never disagree.
-    resolver: (fields, context, settings) => {
-      // A visit belongs to its patient: with another one it is no longer meant.
-      const visit = fields.patientId === patientId ? appointmentId : undefined;
-      return contract(toBody(fields, visit) as unknown as PrescriptionFields, context, settings);
-    },
+  const form = useForm({
+    // A visit belongs to its patient: with another one it is no longer meant.
+    resolver: contractResolver(CreatePrescription, (fields: PrescriptionFields) =>
+      toBody(fields, fields.patientId === patientId ? appointmentId : undefined),
+    ),
     defaultValues: draft ?? emptyFields(patientId ?? '', today),
     shouldFocusError: false, // the dialog does, in the order on the screen
   });

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { type FieldPath, useForm } from 'react-hook-form';
 import { DOCUMENT_MAX_BYTES, UploadDocument } from '../../../../../openapi/contract/care/records.js';
 import { ApiError, sentenceOf } from '../../../api/client';
+import { type Typed, contractResolver } from '../../../common/forms/contractResolver';
 import { FileField } from '../../../common/forms/FileField';
 import { notifySuccess } from '../../../common/feedback/notices';
 import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';
@@ -12,13 +12,7 @@ import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useAddDocument } from '../useRecords';
 
-interface Fields {
-  patientId: string;
-  title: string;
-  date: string;
-}
-
-const resolver = zodResolver(UploadDocument) as unknown as Resolver<Fields, unknown, UploadDocument>;
+const resolver = contractResolver(UploadDocument);
 const FILE_MISSING = 'Choose a PDF or a picture.';
 
 /** A document of the patient: a PDF or a picture, with a title. */
@@ -27,7 +21,7 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
   const keyOf = useIdempotencyKey();
   const [file, setFile] = useState<File | null>(null);
   const [fileError, setFileError] = useState<string>();
-  const form = useForm<Fields, unknown, UploadDocument>({
+  const form = useForm({
     resolver,
     defaultValues: { patientId, title: '', date: today },
     shouldFocusError: false, // the dialog does, in the order on the screen
@@ -38,7 +32,8 @@ export function DocumentDialog({ patientId, today, onClose }: EntryDialogProps) 
     const reasons = error instanceof ApiError ? error.fieldErrors : {};
     for (const [field, message] of Object.entries(reasons)) {
       if (field === 'file') setFileError(message);
-      else if (field in form.getValues()) form.setError(field as FieldPath<Fields>, { message });
+      else if (field in form.getValues())
+        form.setError(field as FieldPath<Typed<UploadDocument>>, { message });
     }
   };
   const send = form.handleSubmit((body) => {

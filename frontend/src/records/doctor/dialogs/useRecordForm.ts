@@ -1,14 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form';
 import { CreateRecord } from '../../../../../openapi/contract/care/records.js';
 import { ApiError, sentenceOf } from '../../../api/client';
 import { notifySuccess } from '../../../common/feedback/notices';
+import { contractResolver } from '../../../common/forms/contractResolver';
 import { useIdempotencyKey } from '../../../common/forms/useIdempotencyKey';
 import { useAddRecord } from '../useRecords';
 
@@ -26,9 +20,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   const { defaults, toBody, done, onClose } = options;
   const adding = useAddRecord();
   const keyOf = useIdempotencyKey();
-  const contract = zodResolver(CreateRecord) as unknown as Resolver<Fields, unknown, CreateRecord>;
-  const form = useForm<Fields, unknown, CreateRecord>({
-    resolver: (fields, context, settings) => contract(toBody(fields) as Fields, context, settings),
+  const form = useForm({
+    resolver: contractResolver(CreateRecord, toBody),
     defaultValues: defaults,
     shouldFocusError: false, // the dialog does, in the order on the screen
   });
