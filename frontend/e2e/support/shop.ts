@@ -8,7 +8,7 @@ import type { Account, Person } from './people';
 
 export const ADDRESS = '12 Lake View Road, Indiranagar, Bengaluru 560038';
 
-/** The one medicine on the shelf that a search finds. */
+/** The one medicine that a search finds. */
 export async function medicineNamed(api: Api, words: string): Promise<Medicine> {
   const path = `/medicine?page=1&search=${encodeURIComponent(words)}`;
   const { value } = await api.call<{ value: Medicine[] }>('get', path);

@@ -3,7 +3,7 @@ import type { CreateAppointment, RespondToAppointment } from '../../../openapi/c
 import { client, read, toFormData } from '../api/client';
 
 const KEY = ['mine', 'appointments'];
-/** Links to papers are signed for a short while, so an open page asks for fresh ones, ms. */
+/** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
 
 /** A patient's appointments that were not cancelled. */

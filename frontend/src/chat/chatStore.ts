@@ -25,8 +25,8 @@ export interface Conversation {
 }
 
 /** Older messages are dropped, so that storage stays small. */
-const MOST_MESSAGES = 100;
-const MOST_WAITING = 20;
+const MAX_MESSAGES = 100;
+const MAX_WAITING = 20;
 const NOTHING: Conversation = { name: '', messages: [], waiting: [], isDismissed: false };
 
 type Unknown<T> = Partial<Record<keyof T, unknown>>;
@@ -90,13 +90,13 @@ export const chat = {
 
   append({ sender, text, links = [], urgent = false }: NewMessage): void {
     const message = { id: crypto.randomUUID(), sender, text, links, urgent };
-    change({ messages: [...store.get().messages, message].slice(-MOST_MESSAGES) });
+    change({ messages: [...store.get().messages, message].slice(-MAX_MESSAGES) });
   },
 
   /** Remembers a question that went to the staff. */
   wait(question: WaitingQuestion): void {
     const others = store.get().waiting.filter(({ id }) => id !== question.id);
-    change({ waiting: [...others, question].slice(-MOST_WAITING) });
+    change({ waiting: [...others, question].slice(-MAX_WAITING) });
   },
 
   /** Says what became of a question that waited; a second time nothing happens. */

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 type Listener = () => void;
 /** What to read again: everything after a notification or a cut; the notifications alone when their count is told. */
 export type Stale = 'everything' | 'notifications';
-type NewsListener = (stale: Stale) => void;
+type StaleListener = (stale: Stale) => void;
 
 /**
  * The one stream of server-sent events of this tab, shared by everything that follows it. A ticket opens it once, so
@@ -15,7 +15,7 @@ type NewsListener = (stale: Stale) => void;
  * it: browsers allow only a few connections to one host, which open tabs would use up.
  */
 class NotificationStream {
-  private readonly newsListeners = new Set<NewsListener>();
+  private readonly listeners = new Set<StaleListener>();
   private readonly stateListeners = new Set<Listener>();
   private source: EventSource | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,12 +35,12 @@ class NotificationStream {
   };
 
   /** Calls the listener whenever there may be news; returns the function that stops it. The first follower connects. */
-  readonly follow = (listener: NewsListener): (() => void) => {
-    this.newsListeners.add(listener);
-    if (this.newsListeners.size === 1) this.start();
+  readonly follow = (listener: StaleListener): (() => void) => {
+    this.listeners.add(listener);
+    if (this.listeners.size === 1) this.start();
     return () => {
-      this.newsListeners.delete(listener);
-      if (this.newsListeners.size === 0) this.stop();
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.stop();
     };
   };
 
@@ -111,7 +111,7 @@ class NotificationStream {
   }
 
   private announce(stale: Stale): void {
-    for (const listener of this.newsListeners) listener(stale);
+    for (const listener of this.listeners) listener(stale);
   }
 
   private setLive(live: boolean): void {

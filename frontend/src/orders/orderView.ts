@@ -19,7 +19,7 @@ export function shortDay(instant: string, timeZone: string): string {
   return day.replace(/ \d+$/, '');
 }
 
-/** The order's way from the shelf to the door, with the day of each step that is behind it. */
+/** The order's way from the pharmacy to the door, with the day of each step that is behind it. */
 export const stepsOf = ({ history }: Order, timeZone: string): ProgressStep[] =>
   WAY.map((status) => {
     const at = history.find((each) => each.status === status)?.at;

@@ -28,7 +28,7 @@ interface MedicineCardProps {
   onAdd: () => void;
 }
 
-/** One medicine of the shelf. */
+/** One medicine that is sold. */
 export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;

@@ -19,7 +19,7 @@ const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }
   <Chip label={label} aria-label={`Remove the filter ${label}`} onClick={onRemove} onDelete={onRemove} />
 );
 
-/** Heading of the shelf, the filters that are on (each can be taken off), and the order. */
+/** Heading of the medicines, the filters that are on (each can be taken off), and the order. */
 export function MedicineFilters({ headingRef, filter, isFiltered, onFilter }: MedicineFiltersProps) {
   const { search, condition, brand, sort } = filter;
   return (
@@ -31,7 +31,7 @@ export function MedicineFilters({ headingRef, filter, isFiltered, onFilter }: Me
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography
           variant="h2"
-          id="shelf"
+          id="medicines"
           ref={headingRef}
           tabIndex={-1}
           sx={{ mr: 1, scrollMarginTop: 152, '&:focus': { outline: 'none' } }}

@@ -41,7 +41,7 @@ interface PharmacyBarProps {
   onOpenCart: () => void;
 }
 
-/** Search and cart: stay in reach while the shelf scrolls. */
+/** Search and cart: stay in reach while the medicines scroll. */
 export function PharmacyBar({ search, onFilter, onOpenCart }: PharmacyBarProps) {
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { type FakeCall, fakeApi, hospital, refusal } from '../test/fakeApi';
 import { freshBrowser, renderApp, wideScreen } from '../test/renderApp';
-import { PARACETAMOL_ID, buildMedicine, shelfOf } from '../test/shopBuilders';
+import { PARACETAMOL_ID, buildMedicine, medicinesPage } from '../test/shopBuilders';
 
 const LIST = 'GET /medicine';
 const metformin = buildMedicine();
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('should show what the specification asks of a card, the old price struck through', async () => {
-  fakeApi({ [LIST]: shelfOf([metformin, paracetamol]) });
+  fakeApi({ [LIST]: medicinesPage([metformin, paracetamol]) });
   renderApp('/medicine');
   const first = await card('Metformin 500 mg');
   for (const text of ['Lowers blood sugar.', 'Turnaround: 24 hours', 'In stock', 'Ardhika'])
@@ -46,7 +46,7 @@ it('should show what the specification asks of a card, the old price struck thro
 });
 
 it('should not sell what is sold out', async () => {
-  fakeApi({ [LIST]: shelfOf([buildMedicine({ stock: 0 })]) });
+  fakeApi({ [LIST]: medicinesPage([buildMedicine({ stock: 0 })]) });
   renderApp('/medicine');
   const only = await card('Metformin 500 mg');
   expect(only.getByText('Sold out')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('should not sell what is sold out', async () => {
 });
 
 it('should filter by each of the ten conditions, in the address, and show all again when pressed twice', async () => {
-  const api = fakeApi({ [LIST]: shelfOf([metformin]) });
+  const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine?page=2');
   const conditions = within(await screen.findByRole('region', { name: 'Shop by health condition' }));
   expect(conditions.getAllByRole('button')).toHaveLength(10);
@@ -68,7 +68,7 @@ it('should filter by each of the ten conditions, in the address, and show all ag
 });
 
 it('should ask the server once the typing pauses and keep the text in the address', async () => {
-  const api = fakeApi({ [LIST]: shelfOf([metformin]) });
+  const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine');
   await card('Metformin 500 mg');
   await user.click(screen.getByRole('searchbox', { name: 'Search medicines by name' }));
@@ -79,7 +79,7 @@ it('should ask the server once the typing pauses and keep the text in the addres
 });
 
 it('should say that no medicine was found and show all on request', async () => {
-  fakeApi({ [LIST]: (call: FakeCall) => shelfOf(call.query.get('search') ? [] : [metformin])(call) });
+  fakeApi({ [LIST]: (call: FakeCall) => medicinesPage(call.query.get('search') ? [] : [metformin])(call) });
   const { user, path } = renderApp('/medicine?search=zzz&brand=Ardhika');
   expect(await screen.findByText('No medicines found.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all medicines' }));
@@ -93,13 +93,13 @@ it('should say that the medicines could not be fetched, and try again', async ()
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Failed to fetch medicines');
   expect(alert).toHaveTextContent('Please try again soon.');
-  api.set(LIST, shelfOf([metformin]));
+  api.set(LIST, medicinesPage([metformin]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Metformin 500 mg')).toBeTruthy();
 });
 
 it('should turn the pages and keep the order in the address', async () => {
-  const api = fakeApi({ [LIST]: shelfOf([metformin], 30) });
+  const api = fakeApi({ [LIST]: medicinesPage([metformin], 30) });
   const { user, path } = renderApp('/medicine?sort=-price');
   await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('3'));
@@ -108,7 +108,7 @@ it('should turn the pages and keep the order in the address', async () => {
 });
 
 it('should show the promotion that the hospital has set, and lead from the tiles', async () => {
-  fakeApi({ [LIST]: shelfOf([metformin]) });
+  fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine?condition=Oral+Care');
   await user.click(await screen.findByRole('button', { name: /20% off all medicines/ }));
   await waitFor(() => expect(path()).toBe('/medicine'));
@@ -125,7 +125,10 @@ it('should show the promotion that the hospital has set, and lead from the tiles
 
 it('should say when the pharmacy is open as the settings have it', async () => {
   const openingHours: Hospital['openingHours'] = { from: '09:30', to: '18:00', days: ['Monday', 'Saturday'] };
-  fakeApi({ [LIST]: shelfOf([metformin]), 'GET /api/v1/hospital': () => ({ ...hospital, openingHours }) });
+  fakeApi({
+    [LIST]: medicinesPage([metformin]),
+    'GET /api/v1/hospital': () => ({ ...hospital, openingHours }),
+  });
   const { user } = renderApp('/medicine');
   await user.click(await screen.findByRole('button', { name: /Pharmacy near me/ }));
   expect(within(screen.getByRole('dialog')).getByText(/is open from/)).toHaveTextContent(
@@ -134,7 +137,7 @@ it('should say when the pharmacy is open as the settings have it', async () => {
 });
 
 it('should show three carousels of brands, each of which shows its medicines', async () => {
-  const api = fakeApi({ [LIST]: shelfOf([metformin]) });
+  const api = fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { user, path } = renderApp('/medicine');
   for (const name of ['Brands A to B', 'Brands C to D', 'Brands E to F'])
     expect(await screen.findByRole('region', { name })).toHaveAttribute('aria-roledescription', 'carousel');
@@ -146,7 +149,7 @@ it('should show three carousels of brands, each of which shows its medicines', a
 });
 
 it('should lead from the mail of a guest to the order', async () => {
-  fakeApi({ [LIST]: shelfOf([metformin]) });
+  fakeApi({ [LIST]: medicinesPage([metformin]) });
   const { path } = renderApp('/medicine?order=HP-2026-7KQ4XM');
   expect(await screen.findByLabelText('Order number')).toHaveValue('HP-2026-7KQ4XM');
   await waitFor(() => expect(path()).toBe('/orders?order=HP-2026-7KQ4XM'));

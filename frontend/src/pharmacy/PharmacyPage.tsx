@@ -30,7 +30,7 @@ const CheckoutDialog = lazy(async () => ({
 
 const emptyCart = ({ fromCart }: PendingCheckout) => cart.takeOut(fromCart);
 
-/** The cart or the checkout over the shelf. */
+/** The cart or the checkout over the medicines. */
 function ShoppingDialogs({ shopping }: { shopping: ReturnType<typeof useShopping> }) {
   const { opened, close, openCart, checkOutCart } = shopping;
   if (opened === null) return null;
@@ -53,16 +53,16 @@ function Pharmacy() {
   const { filter, setFilter, isFiltered } = useMedicinesUrl();
   const medicines = useMedicines(filter);
   const shopping = useShopping();
-  const [shelf, showShelf] = useListHeading();
+  const [heading, showMedicines] = useListHeading();
   const brands = medicines.data?.brands ?? [];
 
   const turnPage = (change: Partial<MedicinesFilter>) => {
     setFilter(change);
-    if (change.page) showShelf();
+    if (change.page) showMedicines();
   };
   const chooseBrand = (brand: string) => {
     setFilter({ ...NO_FILTER, brand });
-    showShelf();
+    showMedicines();
   };
 
   return (
@@ -83,11 +83,11 @@ function Pharmacy() {
         {({ number }) => <OrderPlaced number={number} />}
       </CheckoutResult>
       <CheckoutBanner purpose="order" />
-      <PromoTiles onFilter={setFilter} onShowShelf={showShelf} />
+      <PromoTiles onFilter={setFilter} onShowMedicines={showMedicines} />
       <Categories chosen={filter.condition} onChoose={(condition) => setFilter({ condition })} />
       {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
-      <Box component="section" aria-labelledby="shelf">
-        <MedicineFilters headingRef={shelf} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
+      <Box component="section" aria-labelledby="medicines">
+        <MedicineFilters headingRef={heading} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
         <MedicineGrid
           query={medicines}
           filter={filter}

@@ -28,8 +28,8 @@ const tile = {
 
 interface PromoTilesProps {
   onFilter: (change: Partial<MedicinesFilter>) => void;
-  /** Brings the shelf into view. */
-  onShowShelf: () => void;
+  /** Brings the medicines into view. */
+  onShowMedicines: () => void;
 }
 
 interface Promo {
@@ -40,14 +40,14 @@ interface Promo {
 }
 
 function usePromos(
-  { onFilter, onShowShelf }: PromoTilesProps,
+  { onFilter, onShowMedicines }: PromoTilesProps,
   openDialog: (topic: PromoTopic) => void,
 ): Promo[] {
   const { promoPercent } = useHospital();
   const navigate = useNavigate();
   const show = (filter: Partial<MedicinesFilter>) => () => {
     onFilter({ ...NO_FILTER, ...filter });
-    onShowShelf();
+    onShowMedicines();
   };
   const offer: Promo = {
     name: 'offer',
@@ -84,7 +84,7 @@ function usePromos(
   ];
 }
 
-/** The five tiles on top of the pharmacy: each filters the shelf, explains, or leads on. */
+/** The five tiles on top of the pharmacy: each filters the medicines, explains, or leads on. */
 export function PromoTiles(props: PromoTilesProps) {
   const [topic, setTopic] = useState<PromoTopic | null>(null);
   const promos = usePromos(props, setTopic);

@@ -17,7 +17,7 @@ const WORDS: Record<HealthCondition, string> = {
 /** The ten health conditions, in the order of the specification. */
 export const conditions = Object.keys(WORDS) as HealthCondition[];
 
-/** A few words that say what stands on that shelf. */
+/** A few words that say what medicines these are. */
 export const wordsOf = (condition: HealthCondition): string => WORDS[condition];
 
 /** The condition of this name, or undefined for any other text. */

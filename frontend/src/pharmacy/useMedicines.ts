@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HealthCondition, Medicine, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { client, read } from '../api/client';
 
-/** Cards on a page of the shelf: full rows of two, three and four. */
+/** Medicines on a page: full rows of two, three and four. */
 const PER_PAGE = 12;
 /** Most medicines of one cart, and most boxes of each: the contract's limits, without loading its schemas. */
 export const MAX_CART_ITEMS: typeof import('../../../openapi/contract/shop/medicines.js').MAX_CART_ITEMS = 30;
@@ -23,13 +23,13 @@ export interface MedicinesPage {
   /** What was asked: while the next answer loads, not what is asked now. */
   answered: Pick<MedicinesFilter, 'search' | 'condition' | 'brand'>;
   medicines: Medicine[];
-  /** Of the whole shelf. */
+  /** Of all medicines. */
   brands: string[];
   total: number;
   pages: number;
 }
 
-/** One page of the shelf with the total and the brands of the whole shelf; while the next one loads the last one stays. */
+/** One page of medicines with the total and the brands of all; while the next one loads the last one stays. */
 export function useMedicines({ search, condition, brand, sort, page }: MedicinesFilter) {
   const query = {
     search: search || undefined,
@@ -56,7 +56,7 @@ export function useMedicines({ search, condition, brand, sort, page }: Medicines
   });
 }
 
-/** These medicines as they are now, by id; one that is gone from the shelf is missing from the map. */
+/** These medicines as they are now, by id; one that is no longer sold is missing from the map. */
 export function useMedicinesById(ids: string[]) {
   const query = { ids: ids.toSorted().join(','), perPage: MAX_CART_ITEMS };
   return useQuery({

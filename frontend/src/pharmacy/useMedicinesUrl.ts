@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { toCondition } from './conditions';
 import type { MedicineSort, MedicinesFilter } from './useMedicines';
 
-/** Orders of the shelf, with their names for people. */
+/** Orders of the medicines, with their names for people. */
 export const sorts: Record<MedicineSort, string> = {
   name: 'Name',
   price: 'Price: low to high',
@@ -12,7 +12,7 @@ export const sorts: Record<MedicineSort, string> = {
 
 const toSort = (text: string | null) => (Object.keys(sorts) as MedicineSort[]).find((sort) => sort === text);
 
-/** No filter at all: the whole shelf. */
+/** No filter at all: all medicines. */
 export const NO_FILTER = { search: '', condition: undefined, brand: '' };
 
 /** What the address of the pharmacy says: text, condition, brand, order and page. */

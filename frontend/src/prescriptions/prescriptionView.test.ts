@@ -15,7 +15,7 @@ it('should remind of what has a refill, the most pressing first', () => {
   expect(reminders(all).map(({ _id }) => _id)).toEqual(['first', 'later']);
 });
 
-it('should put what the shelf has into the cart and name the rest', () => {
+it('should put what the pharmacy has into the cart and name the rest', () => {
   const sold = { medicineId: 'm1', name: 'Metformin 500 mg', quantity: 6, price: 38.4, available: true };
   const soldOut = { medicineId: 'm2', name: 'Aspirin', quantity: 1, price: 12, available: false };
   const unknown = { medicineId: null, name: 'Rare Drops', quantity: 1, price: null, available: false };

@@ -5,7 +5,7 @@ import { cart } from '../pharmacy/buying/cart';
 import { buildPrescription, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
-import { METFORMIN_ID, buildMedicine, shelfOf } from '../test/shopBuilders';
+import { METFORMIN_ID, buildMedicine, medicinesPage } from '../test/shopBuilders';
 
 const LIST = 'GET /api/v1/prescriptions';
 const CART = 'GET /api/v1/prescriptions/{id}/cart';
@@ -76,7 +76,7 @@ it('should fill the cart with the boxes for the whole duration, open it, and nam
     [CART]: () => ({
       items: [boxes, { medicineId: null, name: 'Rare Drops', quantity: 1, price: null, available: false }],
     }),
-    'GET /medicine': shelfOf([buildMedicine()]),
+    'GET /medicine': medicinesPage([buildMedicine()]),
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));

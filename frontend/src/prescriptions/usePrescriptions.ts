@@ -19,7 +19,7 @@ export const useMyPrescriptions = () =>
     refetchInterval: FRESH_LINKS_MS,
   });
 
-/** What to buy for a prescription, as the shelf is now. */
+/** What to buy for a prescription, as the medicines are now. */
 export const usePrescriptionCart = () =>
   useMutation({
     mutationFn: (id: string) =>

@@ -26,8 +26,8 @@ export const buildMedicine = (overrides: Partial<Medicine> = {}): Medicine => ({
   ...overrides,
 });
 
-/** The paged answer of the shelf; with `ids` only those, as a cart asks. */
-export const shelfOf =
+/** The paged answer; with `ids` only those, as a cart asks. */
+export const medicinesPage =
   (medicines: Medicine[], total = medicines.length) =>
   ({ query }: FakeCall) => {
     const ids = query.get('ids')?.split(',');

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 
-interface PaperProps {
+interface DocumentLinkProps {
   href: string | null;
   icon: ReactNode;
   /** When the visit is or was, for who hears the links without seeing the card. */
@@ -13,7 +13,7 @@ interface PaperProps {
   children: string;
 }
 
-const Paper = ({ href, icon, when, children }: PaperProps) =>
+const DocumentLink = ({ href, icon, when, children }: DocumentLinkProps) =>
   href && (
     <Button
       variant="outlined"
@@ -30,14 +30,14 @@ const Paper = ({ href, icon, when, children }: PaperProps) =>
 /** The files of one visit, as far as it has them: report, receipt, and entry for the own calendar. */
 export const AppointmentDocuments = ({ appointment, when }: { appointment: Appointment; when: string }) => (
   <>
-    <Paper href={appointment.reportUrl} icon={<ReportIcon />} when={when}>
+    <DocumentLink href={appointment.reportUrl} icon={<ReportIcon />} when={when}>
       Download Report
-    </Paper>
-    <Paper href={appointment.receiptUrl} icon={<ReceiptIcon />} when={when}>
+    </DocumentLink>
+    <DocumentLink href={appointment.receiptUrl} icon={<ReceiptIcon />} when={when}>
       Receipt (PDF)
-    </Paper>
-    <Paper href={appointment.calendarUrl} icon={<CalendarIcon />} when={when}>
+    </DocumentLink>
+    <DocumentLink href={appointment.calendarUrl} icon={<CalendarIcon />} when={when}>
       Add to calendar
-    </Paper>
+    </DocumentLink>
   </>
 );

@@ -23,13 +23,13 @@ interface CartDrawerProps {
 /** The cart: what is in it, what has changed meanwhile, the sum, and the way to the checkout. */
 export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
   const lines = cart.use();
-  const shelf = useMedicinesById(lines.map(({ medicineId }) => medicineId));
-  const views = viewCart(lines, shelf.data);
+  const medicines = useMedicinesById(lines.map(({ medicineId }) => medicineId));
+  const views = viewCart(lines, medicines.data);
   const isBlocked = views.some(({ problem }) => problem !== null);
 
   // Leaving is having read: the prices that were shown are the ones to compare with next time.
   const leaveTo = (next: () => void) => () => {
-    if (shelf.data) cart.acceptPrices(shelf.data);
+    if (medicines.data) cart.acceptPrices(medicines.data);
     next();
   };
   const close = leaveTo(onClose);
@@ -66,11 +66,11 @@ export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
             </Button>
           </EmptyState>
         )}
-        {lines.length > 0 && shelf.isError && (
+        {lines.length > 0 && medicines.isError && (
           <ErrorRetry
             text="Prices and stock could not be checked."
-            error={shelf.error}
-            onRetry={() => void shelf.refetch()}
+            error={medicines.error}
+            onRetry={() => void medicines.refetch()}
           />
         )}
         {(isBlocked || views.some(({ change }) => change)) && (
@@ -109,7 +109,7 @@ export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
             variant="contained"
             size="large"
             disabled={isBlocked}
-            loading={shelf.isPending}
+            loading={medicines.isPending}
             onClick={leaveTo(onCheckout)}
           >
             Checkout

@@ -11,7 +11,7 @@ import {
   buildMedicine,
   buildOrder,
   buildOutcome,
-  shelfOf,
+  medicinesPage,
 } from '../../test/shopBuilders';
 import { cart } from './cart';
 
@@ -51,7 +51,7 @@ const pending = (overrides: Partial<PendingCheckout> = {}): PendingCheckout => (
 
 const shopApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
-    [LIST]: shelfOf([metformin, paracetamol]),
+    [LIST]: medicinesPage([metformin, paracetamol]),
     'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
     'GET /api/v1/orders': () => [buildOrder()],
     [CHECKOUT]: () => new FakeAnswer(201, checkout),
@@ -132,7 +132,7 @@ describe('Buy', () => {
     });
     const app = await openCheckout();
     await fillIn(app);
-    api.set(LIST, shelfOf([{ ...metformin, promotionPrice: 96 }]));
+    api.set(LIST, medicinesPage([{ ...metformin, promotionPrice: 96 }]));
     await pay(app);
     expect(await app.dialog.findByText(now)).toBeInTheDocument();
     expect(app.dialog.getByRole('alert')).toHaveTextContent('Failed to initiate payment');
@@ -217,7 +217,7 @@ describe('the cart', () => {
   });
 
   it('should say what is gone, sold out, short or has another price, and not check out until that is solved', async () => {
-    shopApi({ [LIST]: shelfOf([{ ...paracetamol, promotionPrice: 33 }]) });
+    shopApi({ [LIST]: medicinesPage([{ ...paracetamol, promotionPrice: 33 }]) });
     fillCart();
     const { drawer, user } = await openCart();
     expect(await drawer.findByText(/Metformin 500 mg is no longer sold/)).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the cart', () => {
   });
 
   it('should lead from too many boxes to as many as there are', async () => {
-    shopApi({ [LIST]: shelfOf([{ ...metformin, stock: 1 }, paracetamol]) });
+    shopApi({ [LIST]: medicinesPage([{ ...metformin, stock: 1 }, paracetamol]) });
     fillCart();
     const { drawer, user } = await openCart();
     expect(await drawer.findByText('Only 1 left. Take fewer boxes to go on.')).toBeInTheDocument();

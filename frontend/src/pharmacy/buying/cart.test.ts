@@ -5,7 +5,7 @@ import { cart } from './cart';
 import { totalOf, viewCart } from './cartView';
 
 const line = { medicineId: METFORMIN_ID, name: 'Metformin', price: 80, quantity: 2 };
-const shelf = (overrides = {}) => new Map([[METFORMIN_ID, buildMedicine(overrides)]]);
+const onSale = (overrides = {}) => new Map([[METFORMIN_ID, buildMedicine(overrides)]]);
 
 beforeEach(freshBrowser);
 
@@ -16,12 +16,12 @@ describe('viewCart', () => {
     [{ stock: 1 }, 'Only 1 left. Take fewer boxes to go on.'],
     [{ stock: 0 }, 'Sold out for now. Remove it to go on.'],
   ])('should judge two boxes against %j', (overrides, problem) =>
-    expect(viewCart([line], shelf(overrides))[0]?.problem).toBe(problem),
+    expect(viewCart([line], onSale(overrides))[0]?.problem).toBe(problem),
   );
-  it('should judge nothing before the shelf is known', () =>
+  it('should judge nothing before the medicines are known', () =>
     expect(viewCart([line], undefined)[0]).toMatchObject({ problem: null, change: null, price: 80 }));
   it('should name a changed price and count with it', () => {
-    const views = viewCart([line], shelf({ promotionPrice: 79.99 }));
+    const views = viewCart([line], onSale({ promotionPrice: 79.99 }));
     expect(views[0]?.change).toBe('The price was ₹80 and is ₹79.99 now.');
     expect(totalOf(views)).toBe(159.98);
   });

@@ -2,10 +2,10 @@ import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
 
-/** A line of the cart beside what the shelf says of it now. */
+/** A line of the cart beside what the pharmacy says of it now. */
 export interface CartLineView {
   line: CartLine;
-  /** null when it is gone from the shelf or not looked up yet. */
+  /** null when it is no longer sold or not looked up yet. */
   medicine: Medicine | null;
   /** Price of one box now, rupees. */
   price: number;
@@ -29,19 +29,19 @@ const changeOf = ({ price }: CartLine, medicine: Medicine | undefined): string |
 
 /**
  * The cart as it can be bought now.
- * @param shelf the medicines of the lines that are still sold; undefined until they are looked up
+ * @param medicines those of the lines that are still sold; undefined until they are looked up
  */
 export const viewCart = (
   lines: CartLine[],
-  shelf: ReadonlyMap<string, Medicine> | undefined,
+  medicines: ReadonlyMap<string, Medicine> | undefined,
 ): CartLineView[] =>
   lines.map((line) => {
-    const medicine = shelf?.get(line.medicineId);
+    const medicine = medicines?.get(line.medicineId);
     return {
       line,
       medicine: medicine ?? null,
       price: medicine?.promotionPrice ?? line.price,
-      problem: shelf ? problemOf(line, medicine) : null,
+      problem: medicines ? problemOf(line, medicine) : null,
       change: changeOf(line, medicine),
     };
   });

@@ -35,10 +35,10 @@ interface CheckoutFormOptions {
 
 /** State of the checkout dialog: prices as they are now, the buyer's fields, and what happened when it was sent. */
 export function useCheckoutForm({ purchase, onLeaving }: CheckoutFormOptions) {
-  const shelf = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
+  const medicines = useMedicinesById(purchase.lines.map(({ medicineId }) => medicineId));
   const lines: CartLine[] = purchase.lines.map((line) => ({
     ...line,
-    price: shelf.data?.get(line.medicineId)?.promotionPrice ?? line.price,
+    price: medicines.data?.get(line.medicineId)?.promotionPrice ?? line.price,
   }));
   const checkout = useMedicineCheckout();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);

@@ -40,7 +40,7 @@ export function useMedicineCheckout() {
       });
       return checkout.url;
     },
-    // Reserved now, or refused because price or stock are not what was shown: either way the shelf has changed.
+    // Reserved now, or refused because price or stock are not what was shown: either way the medicines have changed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['medicines'] }),
   });
 }

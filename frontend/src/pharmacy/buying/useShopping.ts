@@ -12,7 +12,7 @@ export const OPEN_CART = { opens: 'cart' } as const;
 const opensCart = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'opens' in state && state.opens === OPEN_CART.opens;
 
-/** What is open over the shelf: the cart, a checkout, or nothing. Only visitors and patients buy. */
+/** What is open over the medicines: the cart, a checkout, or nothing. Only visitors and patients buy. */
 export function useShopping() {
   const userType = useSession()?.userType ?? 'patient';
   const { state } = useLocation() as { state: unknown };

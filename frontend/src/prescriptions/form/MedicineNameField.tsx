@@ -10,7 +10,7 @@ interface MedicineNameFieldProps {
   control: Control<PrescriptionFields, unknown, CreatePrescription>;
 }
 
-/** The name of a medicine: anything, with those on the hospital's shelf suggested. */
+/** The name of a medicine: anything, with those that the hospital sells suggested. */
 export function MedicineNameField({ index, control }: MedicineNameFieldProps) {
   const name = `medicines.${index}.name` as const;
   const typed = useWatch({ control, name });

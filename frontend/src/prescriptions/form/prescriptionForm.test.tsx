@@ -5,7 +5,7 @@ import { buildPrescription } from '../../records/doctor/testing/builders';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
 import { FakeAnswer, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
-import { buildMedicine, shelfOf } from '../../test/shopBuilders';
+import { buildMedicine, medicinesPage } from '../../test/shopBuilders';
 
 const CREATE = 'POST /api/v1/prescriptions';
 const PATIENTS = 'GET /api/v1/patients';
@@ -26,7 +26,7 @@ const formApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
       }),
     'GET /api/v1/patients/{id}': () => buildUser({ dob: '2000-01-01' }),
     'GET /api/v1/prescriptions': () => [],
-    [MEDICINES]: shelfOf([buildMedicine()]),
+    [MEDICINES]: medicinesPage([buildMedicine()]),
     [CREATE]: () => new FakeAnswer(201, buildPrescription()),
     ...more,
   });

@@ -50,7 +50,7 @@ export function useCreatePrescription() {
   });
 }
 
-/** Names of medicines on the hospital's shelf that fit what is typed; none for less than two letters. */
+/** Names of medicines that the hospital sells that fit what is typed; none for less than two letters. */
 export function useMedicineNames(typed: string): string[] {
   const search = useDebounced(typed.trim());
   const found = useQuery({
