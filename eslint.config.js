@@ -111,6 +111,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['frontend/src/common/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./\\.\\./(?!\\.\\./|api/|theme$|messages$)',
+              message: 'What every feature uses knows none of them: move this to the feature.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: BROWSER_TESTS,
     languageOptions: { parserOptions: { project: 'frontend/e2e/tsconfig.json' } },
     // Playwright's fixtures are handed on by a function called `use`, which is no hook.
