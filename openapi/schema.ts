@@ -3197,9 +3197,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Something that the portal tells one person. */
         Notification: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the notification: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -3208,20 +3209,29 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
-            /** @example Your visit is confirmed */
+            /**
+             * @description What happened, in a few words.
+             * @example Your visit is confirmed
+             */
             title: string;
-            /** @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST. */
+            /**
+             * @description What happened, in a sentence or two of plain text.
+             * @example Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.
+             */
             text: string;
             /**
              * @description Route of the site that shows more.
              * @example /patientlogin/patientapps
              */
             link: string | null;
-            /** @example null */
+            /**
+             * @description When the person read it: an instant in UTC, ISO 8601; null while it is unread.
+             * @example null
+             */
             readAt: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was sent: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -3238,7 +3248,10 @@ export interface components {
          *     }
          */
         ErrorBody: {
-            /** @enum {string} */
+            /**
+             * @description Always "failure".
+             * @enum {string}
+             */
             msg: "failure";
             /** @description What went wrong and what to do, for a person. */
             error: string;
@@ -3258,17 +3271,19 @@ export interface components {
             /** @description With LEAVE_OVER_VISITS: the visits that are booked on these days. */
             visits?: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the appointment: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
                 /**
                  * Format: date
-                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @description The day of the visit in the hospital's time zone, YYYY-MM-DD.
                  * @example 2026-11-24
                  */
                 date: string;
+                /** @description The time of the visit in the hospital's time zone, HH:mm; null for a visit without one. */
                 time: string | null;
+                /** @description Full name of the patient. */
                 patientName: string;
             }[];
             /** @description Quote this when you ask for help. */
@@ -3291,15 +3306,24 @@ export interface components {
         /** @description A mail of the hospital, as the outbox holds it. */
         Mail: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the mail: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example patient@demo.test */
+            /**
+             * @description Address of the person it goes to.
+             * @example patient@demo.test
+             */
             to: string;
-            /** @example Your visit is confirmed */
+            /**
+             * @description Subject line.
+             * @example Your visit is confirmed
+             */
             subject: string;
-            /** @example <p>Your visit is confirmed.</p> */
+            /**
+             * @description The body as HTML. Links that only their reader may open are left out, save for mails that a demo without a mail server has kept.
+             * @example <p>Your visit is confirmed.</p>
+             */
             html: string;
             /**
              * @description queued; sent to the mail server; kept here because none is set; failed after the last try.
@@ -3307,16 +3331,23 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "sent" | "kept" | "failed";
-            /** @example 1 */
+            /**
+             * @description Tries so far to hand it to the mail server; sending it again begins at 0.
+             * @example 1
+             */
             tries: number;
-            /** @example null */
+            /**
+             * @description Why the last try failed, in the words of the mail server; null once it is sent or while no try has failed.
+             * @example null
+             */
             lastError: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was put into the queue: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
+            /** @description When the mail server took it, or the outbox kept it: an instant in UTC, ISO 8601; null before. */
             sentAt: string | null;
         };
         /** @description One action on several records; each by the rules of the single step. */
@@ -3354,21 +3385,28 @@ export interface components {
          *     }
          */
         BulkResult: {
+            /** @description One entry for each record, in the order in which they were named. */
             results: ({
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the record: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @enum {boolean} */
+                /**
+                 * @description true: the action was done.
+                 * @enum {boolean}
+                 */
                 ok: true;
             } | {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the record: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @enum {boolean} */
+                /**
+                 * @description false: the action was refused and the record is as it was.
+                 * @enum {boolean}
+                 */
                 ok: false;
                 /**
                  * @description As in the error body of the single step.
@@ -3385,54 +3423,75 @@ export interface components {
         /** @description Who did what to which record, when and from where. */
         AuditEvent: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the event: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example appointment.accept */
+            /**
+             * @description What was done: a noun and a verb with a dot between them.
+             * @example appointment.accept
+             */
             action: string;
-            /** @enum {string} */
+            /**
+             * @description Whether it was done, or refused.
+             * @enum {string}
+             */
             outcome: "success" | "refused";
-            /** @description null for the system itself. */
+            /** @description Who did it; null for the system itself and for people who are not logged in. */
             actor: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /**
+                 * @description The role in which the person acted.
+                 * @example patient
+                 */
                 type: components["schemas"]["UserType"];
                 /**
-                 * @description null when the account is gone.
+                 * @description The name that the person has now; null when the account is gone.
                  * @example Asha Rao
                  */
                 fullName: string | null;
             } | null;
-            /** @example appointments */
+            /**
+             * @description The kind of record that it is about, in the plural as in addresses.
+             * @example appointments
+             */
             resource: string;
-            /** @example 66f1a2b3c4d5e6f708192a3b */
+            /**
+             * @description Id of the record that it is about; null when it is about none in particular.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
             recordId: string | null;
             /**
+             * @description Fields of the record before the change; null where nothing changed or it is not told.
              * @example {
              *       "status": "pending"
              *     }
              */
             before: unknown;
             /**
+             * @description Fields of the record after the change, or what else there is to know of the action; null for nothing.
              * @example {
              *       "status": "accepted"
              *     }
              */
             after: unknown;
             /**
-             * @description Network address of the caller.
+             * @description Network address of the caller; null for the system itself.
              * @example 203.0.113.7
              */
             address: string | null;
-            /** @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365 */
+            /**
+             * @description The X-Request-Id of the call; null for the system itself.
+             * @example 7fc9c3e1-059a-4517-a1b1-ae0480dfb365
+             */
             requestId: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
@@ -3446,16 +3505,29 @@ export interface components {
         /** @description An account of any role, for those who run the portal. */
         Account: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
+            /**
+             * @description The role of the account.
+             * @example patient
+             */
             type: components["schemas"]["UserType"];
-            /** @example Asha Rao */
+            /**
+             * @description Full name, as the person gave it.
+             * @example Asha Rao
+             */
             fullName: string;
-            /** @example patient@demo.test */
+            /**
+             * @description The address that the account logs in with, in small letters.
+             * @example patient@demo.test
+             */
             email: string;
-            /** @example +919812345678 */
+            /**
+             * @description Mobile number, E.164; null for an account without one.
+             * @example +919812345678
+             */
             mobile: string | null;
             /**
              * @description A disabled account cannot log in.
@@ -3467,7 +3539,7 @@ export interface components {
              * @example null
              */
             erasedAt: string | null;
-            /** @description null for somebody who has never logged in. */
+            /** @description When the person last logged in: an instant in UTC, ISO 8601; null for somebody who has never logged in. */
             lastLoginAt: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -3476,7 +3548,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was opened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -3504,7 +3576,10 @@ export interface components {
          *     }
          */
         UpdateAccount: {
-            /** @example true */
+            /**
+             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @example true
+             */
             disabled: boolean;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -3525,22 +3600,35 @@ export interface components {
              * @example patient@demo.test
              */
             email: string;
-            /** @example Demo-Pass-2026 */
+            /**
+             * @description The password of the account.
+             * @example Demo-Pass-2026
+             */
             password: string;
-            /** @default patient */
+            /**
+             * @description The role to log in as; patient when left out.
+             * @default patient
+             */
             type: components["schemas"]["UserType"];
         };
         LoginAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
             /**
              * @description Bearer token; ends after 30 minutes without a call, 8 hours at most.
              * @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc
              */
             token: string;
+            /**
+             * @description The role of the account that logged in.
+             * @example patient
+             */
             type: components["schemas"]["UserType"];
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account that logged in: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
@@ -3579,7 +3667,10 @@ export interface components {
          *     }
          */
         Register: {
-            /** @example Asha Rao */
+            /**
+             * @description Full name, on one line.
+             * @example Asha Rao
+             */
             fullName: string;
             /**
              * @description An email address; upper and lower case are the same.
@@ -3603,11 +3694,15 @@ export interface components {
              */
             dob: string;
             /**
+             * @description Gender as the registration asks it: male or female.
              * @example female
              * @enum {string}
              */
             gender: "male" | "female";
-            /** @default patient */
+            /**
+             * @description The role of the new account; patient when left out.
+             * @default patient
+             */
             type: components["schemas"]["UserType"];
             speciality?: components["schemas"]["Speciality"];
             /**
@@ -3620,7 +3715,10 @@ export interface components {
              * @example 12
              */
             experience?: number;
-            /** @example MBBS, MD (Medicine), DM (Cardiology) */
+            /**
+             * @description The doctor's degrees, on one line.
+             * @example MBBS, MD (Medicine), DM (Cardiology)
+             */
             qualification?: string;
             /**
              * @description Consultation fee in rupees.
@@ -3643,7 +3741,10 @@ export interface components {
              *     ]
              */
             timeSlots?: string[];
-            /** @example Heart failure and rhythm problems. */
+            /**
+             * @description What the doctor says about the practice: plain text, several paragraphs at most.
+             * @example Heart failure and rhythm problems.
+             */
             description?: string;
             /**
              * Format: binary
@@ -3665,10 +3766,13 @@ export interface components {
          */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
         RegisterAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the new account: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             userId: string;
@@ -3679,40 +3783,70 @@ export interface components {
             d_id?: string;
         };
         VerifyDoctorId: {
-            /** @example DEMO-DOC-001 */
+            /**
+             * @description DoctorId issued by the hospital, as the doctor types it.
+             * @example DEMO-DOC-001
+             */
             d_id: string;
         };
         DoctorsAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description All doctors whom the public sees. */
             value: components["schemas"]["Doctor"][];
         } | {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description The rows of this page. */
             value: components["schemas"]["DoctorCard"][];
+            /**
+             * @description Rows that fit the parameters, on all pages together.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description The page that this is, from 1.
+             * @example 1
+             */
             page: number;
+            /**
+             * @description Rows that a full page has.
+             * @example 20
+             */
             perPage: number;
         };
         /** @description A doctor as the public sees one. */
         Doctor: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor, as patients see it.
+             * @example Dr. Ananya Sharma
+             */
             fullName: string;
+            /** @description Speciality of the doctor; null when none is set. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description Years of practice.
+             * @description Years of practice; null when not given.
              * @example 12
              */
             experience: number | null;
-            /** @example MBBS, MD (Medicine), DM (Cardiology) */
+            /**
+             * @description The doctor's degrees; null when not given.
+             * @example MBBS, MD (Medicine), DM (Cardiology)
+             */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees.
+             * @description Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.
              * @example 800
              */
             fee: number | null;
@@ -3722,7 +3856,7 @@ export interface components {
              */
             image: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -3731,29 +3865,42 @@ export interface components {
              * @example HSP-CAR-0001
              */
             d_id: string | null;
+            /** @description Weekdays on which the doctor sees patients, Monday first. */
             availableDays: components["schemas"]["Weekday"][];
+            /** @description Times of day that can be booked, HH:mm in the hospital's time zone. */
             timeSlots: string[];
-            /** @example Heart failure and rhythm problems. */
+            /**
+             * @description What the doctor says about the practice, as plain text; null when not given.
+             * @example Heart failure and rhythm problems.
+             */
             description: string | null;
         };
+        /** @description A doctor in a list: what a card shows. */
         DoctorCard: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor, as patients see it.
+             * @example Dr. Ananya Sharma
+             */
             fullName: string;
+            /** @description Speciality of the doctor; null when none is set. */
             speciality: components["schemas"]["Speciality"] | null;
             /**
-             * @description Years of practice.
+             * @description Years of practice; null when not given.
              * @example 12
              */
             experience: number | null;
-            /** @example MBBS, MD (Medicine), DM (Cardiology) */
+            /**
+             * @description The doctor's degrees; null when not given.
+             * @example MBBS, MD (Medicine), DM (Cardiology)
+             */
             qualification: string | null;
             /**
-             * @description Consultation fee in rupees.
+             * @description Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.
              * @example 800
              */
             fee: number | null;
@@ -3767,65 +3914,112 @@ export interface components {
         DaySlots: {
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
+            /** @description The times of this day that are still ahead, in their order. */
             slots: {
                 /**
-                 * @description A time of day in the hospital's time zone, HH:mm.
+                 * @description The time at which the visit begins, HH:mm in the hospital's time zone.
                  * @example 10:30
                  */
                 time: string;
+                /** @description Whether it can be booked: false while another visit or an open checkout holds it. */
                 free: boolean;
             }[];
         };
         UserAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
             value: components["schemas"]["User"];
         };
+        /** @description An account as its owner, an administrator, or a doctor who is linked to it by an appointment sees it. */
         User: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Asha Rao */
+            /**
+             * @description Full name, as the person gave it.
+             * @example Asha Rao
+             */
             fullName: string;
-            /** @example patient@demo.test */
+            /**
+             * @description The address that the account logs in with, in small letters.
+             * @example patient@demo.test
+             */
             email: string;
-            /** @example +919812345678 */
+            /**
+             * @description Mobile number, E.164; null for an account without one.
+             * @example +919812345678
+             */
             mobile: string | null;
-            /** @example 1990-05-17 */
+            /**
+             * @description Date of birth, YYYY-MM-DD; null for an account without one.
+             * @example 1990-05-17
+             */
             dob: string | null;
+            /** @description Gender; null for an account without one. */
             gender: ("male" | "female") | null;
+            /**
+             * @description The role of the account.
+             * @example patient
+             */
             type: components["schemas"]["UserType"];
             /**
              * @description Path part below /image/users/, signed when the picture is private.
              * @example patient.jpg
              */
             image: string;
-            /** @example null */
+            /**
+             * @description Speciality of a doctor; null for everybody else.
+             * @example null
+             */
             speciality: components["schemas"]["Speciality"] | null;
-            /** @example null */
+            /**
+             * @description DoctorId given by the hospital; null for everybody but doctors.
+             * @example null
+             */
             d_id: string | null;
-            /** @example null */
+            /**
+             * @description A doctor's years of practice; null when not given and for everybody else.
+             * @example null
+             */
             experience: number | null;
-            /** @example null */
+            /**
+             * @description A doctor's degrees; null when not given and for everybody else.
+             * @example null
+             */
             qualification: string | null;
-            /** @example null */
+            /**
+             * @description A doctor's consultation fee in rupees; null when not set and for everybody else.
+             * @example null
+             */
             fee: number | null;
-            /** @example [] */
+            /**
+             * @description Weekdays on which a doctor sees patients, Monday first; empty for everybody else.
+             * @example []
+             */
             availableDays: components["schemas"]["Weekday"][];
-            /** @example [] */
+            /**
+             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.
+             * @example []
+             */
             timeSlots: string[];
-            /** @example null */
+            /**
+             * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
+             * @example null
+             */
             description: string | null;
             /**
              * @description Whether the doctor appears in the public list.
@@ -3859,7 +4053,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was opened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -3889,7 +4083,10 @@ export interface components {
             reason: string;
         };
         UpdateDoctor: {
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor, as patients see it, on one line.
+             * @example Dr. Ananya Sharma
+             */
             fullName?: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
@@ -3902,7 +4099,10 @@ export interface components {
              * @example 12
              */
             experience?: number;
-            /** @example MBBS, MD (Medicine), DM (Cardiology) */
+            /**
+             * @description The doctor's degrees, on one line.
+             * @example MBBS, MD (Medicine), DM (Cardiology)
+             */
             qualification?: string;
             /**
              * @description Consultation fee in rupees.
@@ -3925,10 +4125,17 @@ export interface components {
              *     ]
              */
             timeSlots?: string[];
-            /** @example Heart failure and rhythm problems. */
+            /**
+             * @description What the doctor says about the practice: plain text, several paragraphs at most.
+             * @example Heart failure and rhythm problems.
+             */
             description?: string;
+            /** @description Whether the doctor appears in the public list; refused before an administrator has approved the doctor. */
             published?: boolean;
-            /** @example false */
+            /**
+             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @example false
+             */
             disabled?: boolean;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -3954,14 +4161,20 @@ export interface components {
             ids: string[];
         };
         UpdatePatient: {
-            /** @example Asha Rao */
+            /**
+             * @description Full name of the patient, on one line.
+             * @example Asha Rao
+             */
             fullName?: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
              * @example 9812345678
              */
             mobile?: string;
-            /** @example false */
+            /**
+             * @description true ends all login sessions of the account and lets nobody log in to it; false opens it again.
+             * @example false
+             */
             disabled?: boolean;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -3972,7 +4185,7 @@ export interface components {
         /** @description A registration code that the hospital issues to one doctor. */
         DoctorId: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the DoctorId: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -3981,20 +4194,30 @@ export interface components {
              * @example HSP-CAR-0044-7Q2MZ8K4T9XVA
              */
             code: string;
-            /** @example null */
+            /**
+             * @description The doctor who registered with it; null while nobody has.
+             * @example null
+             */
             usedBy: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             } | null;
-            /** @example null */
+            /**
+             * @description When a doctor registered with it: an instant in UTC, ISO 8601; null while nobody has.
+             * @example null
+             */
             usedAt: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the hospital issued it: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -4030,29 +4253,37 @@ export interface components {
              */
             token: string;
         };
+        /** @description A visit of a patient, from the request on, as the caller may see it. */
         Appointment: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the appointment: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the appointment: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             status: components["schemas"]["AppointmentStatus"];
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes, as it was typed: text, never markup.
+             * @example Chest tightness when climbing stairs.
+             */
             reason: string;
+            /** @description The speciality that was asked for; null when the request names none. */
             speciality: components["schemas"]["Speciality"] | null;
             /** @description The patient. */
             patientId: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Asha Rao */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             };
             /**
@@ -4066,7 +4297,7 @@ export interface components {
              */
             doctorName: string | null;
             /**
-             * @description The doctor who accepted.
+             * @description The doctor who accepted; null before that.
              * @example {
              *       "_id": "66f1a2b3c4d5e6f708192a3c",
              *       "fullName": "Dr. Ananya Sharma"
@@ -4074,27 +4305,33 @@ export interface components {
              */
             acceptedDoctorId: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Asha Rao */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             } | null;
+            /** @description The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do. */
             preferredDate: string | null;
+            /** @description The time that the patient asked for in the hospital's time zone, HH:mm; null when none was. */
             preferredTime: string | null;
-            /** @description The date that the doctor confirmed. */
+            /** @description The day that the doctor confirmed, YYYY-MM-DD; null before that. */
             appointmentDate: string | null;
-            /** @description The time of the visit, when one is fixed. */
+            /** @description The time of the visit in the hospital's time zone, HH:mm: the one that is fixed, else the one asked for; null when there is neither. */
             appointmentTime: string | null;
             /**
-             * @description Signed, short-lived address of the ID card.
+             * @description Signed, short-lived address of the ID card; null without one, and for everybody but the patient, the doctor who accepted and administrators.
              * @example null
              */
             idCard: string | null;
+            /** @description How it was paid; null when it was not. */
             payment: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the payment: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
@@ -4139,7 +4376,7 @@ export interface components {
                 status: components["schemas"]["AppointmentStatus"];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it came into this state: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
@@ -4161,7 +4398,7 @@ export interface components {
             calendarUrl: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was asked for or booked: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -4174,18 +4411,21 @@ export interface components {
         AppointmentStatus: "pending" | "accepted" | "rejected" | "completed" | "cancelled";
         CreateAppointment: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             speciality: components["schemas"]["Speciality"];
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day that suits the patient, YYYY-MM-DD in the hospital's time zone; any day when left out.
              * @example 2026-11-24
              */
             preferredDate?: string;
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @example Chest tightness when climbing stairs.
+             */
             reason?: string;
             /**
              * Format: binary
@@ -4195,16 +4435,22 @@ export interface components {
             idCard?: string;
         };
         AppointmentAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
             value: components["schemas"]["Appointment"];
         };
         RespondToAppointment: {
-            /** @enum {string} */
+            /**
+             * @description What the doctor answers: accepted or rejected to a request, completed to an accepted visit.
+             * @enum {string}
+             */
             status: "accepted" | "rejected" | "completed";
             appointmentDate?: string | null;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor who answers: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
@@ -4235,16 +4481,19 @@ export interface components {
             patientId: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day of the visit, YYYY-MM-DD in the hospital's time zone.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description The time of the visit, HH:mm in the hospital's time zone.
              * @example 10:30
              */
             time: string;
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @example Chest tightness when climbing stairs.
+             */
             reason: string;
         };
         /**
@@ -4259,27 +4508,30 @@ export interface components {
          */
         BookOnBehalf: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day of the visit, YYYY-MM-DD in the hospital's time zone.
              * @example 2026-11-24
              */
             preferredDate: string;
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description The time of the visit, HH:mm in the hospital's time zone.
              * @example 10:30
              */
             preferredTime: string;
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @example Chest tightness when climbing stairs.
+             */
             reasonForAppointment: string;
         };
         /** @description One action on several appointments; each by the rules of the single step. */
@@ -4313,64 +4565,105 @@ export interface components {
             doctorId?: string;
         };
         WebhookAnswer: {
-            /** @enum {boolean} */
+            /**
+             * @description true: the event was taken and need not be sent again.
+             * @enum {boolean}
+             */
             received: true;
         };
+        /** @description A payment by card, as its payer and administrators see it. */
         Payment: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the payment: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             purpose: components["schemas"]["PaymentPurpose"];
             status: components["schemas"]["PaymentStatus"];
             /**
-             * @description In rupees.
+             * @description What was to be paid, in rupees.
              * @example 800
              */
             amount: number;
-            /** @enum {string} */
+            /**
+             * @description Always inr: Indian rupees.
+             * @enum {string}
+             */
             currency: "inr";
-            /** @description null when a guest paid. */
+            /** @description The account that paid; null when a guest paid. */
             patient: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Asha Rao */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             } | null;
+            /** @description Who pays, as it was when the checkout was opened. */
             payer: {
-                /** @example Asha Rao */
+                /**
+                 * @description Full name of the payer.
+                 * @example Asha Rao
+                 */
                 name: string;
-                /** @example patient@demo.test */
+                /**
+                 * @description Email address of the payer.
+                 * @example patient@demo.test
+                 */
                 email: string;
             };
+            /** @description What is paid for, as the receipt lists it. */
             items: {
-                /** @example Visit to Dr. Ananya Sharma */
+                /**
+                 * @description What it is.
+                 * @example Visit to Dr. Ananya Sharma
+                 */
                 name: string;
                 /**
                  * @description Of one, in rupees.
                  * @example 800
                  */
                 price: number;
-                /** @example 1 */
+                /**
+                 * @description How many of it.
+                 * @example 1
+                 */
                 quantity: number;
             }[];
+            /**
+             * @description The doctor of a payment for a visit; null for all other payments.
+             * @example {
+             *       "_id": "66f1a2b3c4d5e6f708192a3c",
+             *       "fullName": "Dr. Ananya Sharma"
+             *     }
+             */
             doctor: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Dr. Ananya Sharma */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             } | null;
+            /** @description Id of the visit that it pays for: 24 hexadecimal digits; else null. */
             appointmentId: string | null;
-            /** @example null */
+            /**
+             * @description Id of the order that it pays for: 24 hexadecimal digits; else null.
+             * @example null
+             */
             orderId: string | null;
-            /** @example null */
+            /**
+             * @description Id of the lab booking that it pays for: 24 hexadecimal digits; else null.
+             * @example null
+             */
             labBookingId: string | null;
             /**
              * @description Oldest first; empty when nothing goes back.
@@ -4389,10 +4682,11 @@ export interface components {
             refundedAmount: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the checkout was opened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
+            /** @description When the card was charged: an instant in UTC, ISO 8601; null before that. */
             paidAt: string | null;
         };
         /**
@@ -4419,7 +4713,10 @@ export interface components {
              * @example 300
              */
             amount: number;
-            /** @example The visit was much shorter than planned */
+            /**
+             * @description Why the money goes back, in words.
+             * @example The visit was much shorter than planned
+             */
             reason: string;
             /**
              * @description pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.
@@ -4434,7 +4731,7 @@ export interface components {
             failure: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was asked for: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             requestedAt: string;
@@ -4459,11 +4756,11 @@ export interface components {
             amount: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the bank told of it: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             openedAt: string;
-            /** @description Until when the hospital can answer it. */
+            /** @description Until when the hospital can answer it: an instant in UTC, ISO 8601; null when the bank names no time. */
             answerBy: string | null;
             /**
              * @description Whether money can go back while it is open: during an inquiry, before the bank takes it.
@@ -4507,13 +4804,16 @@ export interface components {
             reason: string;
         };
         CancelCheckout: {
-            /** @example cs_test_a1b2c3 */
+            /**
+             * @description Id of the provider's checkout session, from the call that opened it.
+             * @example cs_test_a1b2c3
+             */
             sessionId: string;
         };
         CheckoutOutcome: {
             purpose: components["schemas"]["PaymentPurpose"];
             status: components["schemas"]["PaymentStatus"];
-            /** @description Id of the appointment, order or lab booking. */
+            /** @description Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a time chosen. */
             subjectId: string | null;
             /**
              * @description The order number, for an order that was placed.
@@ -4528,7 +4828,10 @@ export interface components {
         };
         /** @description The specification's pair, and what the site adds so that the slot is held while the payment is open. */
         CreateCheckoutSession: {
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor. With doctorId that decides; without it exactly one doctor must have this name.
+             * @example Dr. Ananya Sharma
+             */
             doctorName: string;
             /**
              * @description The fee that the patient saw, in rupees.
@@ -4536,24 +4839,28 @@ export interface components {
              */
             doctorFee: number;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day of the visit in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             preferredDate?: string;
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description The time of the visit in the hospital's time zone, HH:mm.
              * @example 10:30
              */
             preferredTime?: string;
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @example Chest tightness when climbing stairs.
+             */
             reason?: string;
         };
+        /** @description A payment that is open at the provider: what the browser needs to go there. */
         CheckoutSession: {
             /**
              * @description Id of the provider's checkout session.
@@ -4567,34 +4874,37 @@ export interface components {
             url: string;
             /**
              * Format: date-time
-             * @description Until when the slot or the medicines are held.
+             * @description Until when the slot or the medicines are held: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             expiresAt: string;
         };
         CreateSpecificAppointment: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor who is asked: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day of the visit, YYYY-MM-DD in the hospital's time zone.
              * @example 2026-11-24
              */
             preferredDate: string;
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description The time of the visit, HH:mm in the hospital's time zone.
              * @example 10:30
              */
             preferredTime: string;
-            /** @example Chest tightness when climbing stairs. */
+            /**
+             * @description Why the patient comes: plain text that the doctors who may answer read.
+             * @example Chest tightness when climbing stairs.
+             */
             reason: string;
         };
         /**
@@ -4604,33 +4914,60 @@ export interface components {
          */
         HealthCondition: "Diabetes Care" | "Oral Care" | "Stomach Care" | "Pain Relief" | "Liver Care" | "Elder Care" | "Cold & Immunity" | "Sexual Health" | "Respiratory Care" | "Cardiac Care";
         MedicinesAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description All medicines on the shelf. */
             value: components["schemas"]["Medicine"][];
         } | {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description The rows of this page. */
             value: components["schemas"]["Medicine"][];
+            /**
+             * @description Rows that fit the parameters, on all pages together.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description The page that this is, from 1.
+             * @example 1
+             */
             page: number;
+            /**
+             * @description Rows that a full page has.
+             * @example 20
+             */
             perPage: number;
+            /** @description Every brand of the shelf, whatever page this is. */
             brands: string[];
         };
         /** @description A medicine on the shelf. */
         Medicine: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the medicine: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the medicine: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
              * @description List price of one box in rupees, as it was written.
@@ -4642,12 +4979,22 @@ export interface components {
              * @example 96
              */
             promotionPrice: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes until the medicine is there, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example /public/image/medicine/default.webp */
+            /**
+             * @description Path of the picture on this server.
+             * @example /public/image/medicine/default.webp
+             */
             imageUrl: string;
-            /** @example Ardhika */
+            /**
+             * @description Brand that makes it; null when none is named.
+             * @example Ardhika
+             */
             brand: string | null;
+            /** @description The need that it answers; null when none is named. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
              * @description Boxes that can be bought now.
@@ -4656,18 +5003,30 @@ export interface components {
             stock: number;
         };
         AddMedicine: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
              * @description List price in rupees, before the promotion.
              * @example 120
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example Ardhika */
+            /**
+             * @description Brand that makes it.
+             * @example Ardhika
+             */
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
@@ -4683,25 +5042,34 @@ export interface components {
             image?: string;
         };
         MedicineWritten: {
-            /** @enum {string} */
+            /**
+             * @description What was done, for the person.
+             * @enum {string}
+             */
             msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
             value: components["schemas"]["MedicineRecord"];
         };
         /** @description A medicine as an administrator sees it. */
         MedicineRecord: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the medicine: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the medicine: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
              * @description List price of one box in rupees, as it was written.
@@ -4713,12 +5081,22 @@ export interface components {
              * @example 96
              */
             promotionPrice: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes until the medicine is there, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example /public/image/medicine/default.webp */
+            /**
+             * @description Path of the picture on this server.
+             * @example /public/image/medicine/default.webp
+             */
             imageUrl: string;
-            /** @example Ardhika */
+            /**
+             * @description Brand that makes it; null when none is named.
+             * @example Ardhika
+             */
             brand: string | null;
+            /** @description The need that it answers; null when none is named. */
             condition: components["schemas"]["HealthCondition"] | null;
             /**
              * @description Boxes that can be bought now.
@@ -4734,30 +5112,42 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was added: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         ChangeMedicine: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
              * @description List price in rupees, before the promotion.
              * @example 120
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example Ardhika */
+            /**
+             * @description Brand that makes it.
+             * @example Ardhika
+             */
             brand?: string;
             condition?: components["schemas"]["HealthCondition"];
             /**
@@ -4800,16 +5190,25 @@ export interface components {
             ids: string[];
         };
         CreateMedicine: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
              * @description List price in rupees, before the promotion.
              * @example 120
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
             brand?: string | null;
             condition?: components["schemas"]["HealthCondition"] | null;
@@ -4818,19 +5217,29 @@ export interface components {
              * @example 40
              */
             stock?: number;
+            /** @description Whether it stands on the shelf. */
             published?: boolean;
         };
         UpdateMedicine: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name?: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description?: string;
             /**
              * @description List price in rupees, before the promotion.
              * @example 120
              */
             price?: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround?: string;
             brand?: string | null;
             condition?: components["schemas"]["HealthCondition"] | null;
@@ -4839,6 +5248,7 @@ export interface components {
              * @example 40
              */
             stock?: number;
+            /** @description Whether it stands on the shelf. */
             published?: boolean;
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
@@ -4870,23 +5280,30 @@ export interface components {
          *     }
          */
         CreateMedicineCheckout: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the one medicine, as the shelf has it.
+             * @example Metformin 500 mg tablets
+             */
             medicineName?: string;
             /**
              * @description The price that the buyer saw, in rupees: the list price or that of the promotion.
              * @example 800
              */
             medicinePrice?: number;
+            /** @description What is in the cart, instead of medicineName and medicinePrice. */
             items?: components["schemas"]["CartItem"][];
             user: components["schemas"]["Customer"];
         };
         CartItem: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the medicine: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             medicineId: string;
-            /** @example 2 */
+            /**
+             * @description How many boxes.
+             * @example 2
+             */
             quantity: number;
             /**
              * @description The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.
@@ -4894,8 +5311,12 @@ export interface components {
              */
             price?: number;
         };
+        /** @description Who buys: where the medicines and the receipt go. Everything is required. */
         Customer: {
-            /** @example Asha Rao */
+            /**
+             * @description Full name of the buyer.
+             * @example Asha Rao
+             */
             name: string;
             /**
              * @description An email address; upper and lower case are the same.
@@ -4907,45 +5328,71 @@ export interface components {
              * @example 9812345678
              */
             phone: string;
-            /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
+            /**
+             * @description Where the medicines are delivered.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address: string;
         };
         /** @description Medicines that were bought, with the prices they were sold at. */
         Order: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the order: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the order: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
+             * @description The order number that the buyer is told: HP, the year and six signs.
+             * @example HP-2026-7KQ4XM
              */
-            _id: string;
-            /** @example HP-2026-7KQ4XM */
             number: string;
             status: components["schemas"]["OrderStatus"];
+            /** @description Who bought, as typed at the checkout. */
             buyer: {
-                /** @example Asha Rao */
+                /**
+                 * @description Full name of the buyer.
+                 * @example Asha Rao
+                 */
                 name: string;
-                /** @example patient@demo.test */
+                /**
+                 * @description Email address of the buyer, in small letters.
+                 * @example patient@demo.test
+                 */
                 email: string;
-                /** @example +919812345678 */
+                /**
+                 * @description Mobile number of the buyer, E.164.
+                 * @example +919812345678
+                 */
                 phone: string;
-                /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
+                /**
+                 * @description Where the medicines are delivered.
+                 * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+                 */
                 address: string;
             };
-            /** @description null when a guest bought. */
+            /** @description Id of the account that bought: 24 hexadecimal digits; null when a guest bought. */
             patientId: string | null;
+            /** @description What was bought. */
             items: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the medicine: 24 hexadecimal digits. It may be gone from the shelf by now.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 medicineId: string;
-                /** @example Metformin 500 mg tablets */
+                /**
+                 * @description Name of the medicine when it was sold.
+                 * @example Metformin 500 mg tablets
+                 */
                 name: string;
-                /** @example /public/image/medicine/default.webp */
+                /**
+                 * @description Path of its picture on this server.
+                 * @example /public/image/medicine/default.webp
+                 */
                 imageUrl: string;
                 /**
                  * @description Of one box as sold, in rupees.
@@ -4957,7 +5404,10 @@ export interface components {
                  * @example 120
                  */
                 listPrice: number;
-                /** @example 2 */
+                /**
+                 * @description Boxes that were bought.
+                 * @example 2
+                 */
                 quantity: number;
                 /**
                  * @description price × quantity, in rupees.
@@ -4970,25 +5420,35 @@ export interface components {
              * @example 192
              */
             total: number;
+            /** @description Every state it has been in, oldest first. */
             history: {
                 status: components["schemas"]["OrderStatus"];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it came into this state: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
             }[];
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the payment: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             paymentId: string;
-            /** @example null */
+            /**
+             * @description What goes back of the payment; null when nothing does.
+             * @example null
+             */
             refund: components["schemas"]["RefundState"] | null;
-            /** @example null */
+            /**
+             * @description Who cancelled it, and what the buyer is told; null for an order that stands.
+             * @example null
+             */
             cancellation: {
-                /** @enum {string} */
+                /**
+                 * @description Who cancelled it.
+                 * @enum {string}
+                 */
                 by: "buyer" | "hospital";
                 /** @description What the buyer is told. */
                 msg: string;
@@ -5002,7 +5462,7 @@ export interface components {
             receiptUrl: string;
             /**
              * Format: date-time
-             * @description When it was placed.
+             * @description When it was placed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -5012,9 +5472,10 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "placed" | "packed" | "shipped" | "delivered" | "cancelled";
+        /** @description Money that goes back to the payer. */
         RefundState: {
             /**
-             * @description In rupees.
+             * @description What has gone back or is on its way, in rupees.
              * @example 800
              */
             amount: number;
@@ -5026,7 +5487,10 @@ export interface components {
         };
         /** @description What a guest's mail says: the order number, and the email address. */
         FindOrder: {
-            /** @example HP-2026-7KQ4XM */
+            /**
+             * @description The order number; small letters count as capitals.
+             * @example HP-2026-7KQ4XM
+             */
             number: string;
             /**
              * @description An email address; upper and lower case are the same.
@@ -5058,56 +5522,99 @@ export interface components {
          */
         LabGroup: "Blood" | "Heart" | "Diabetes" | "Thyroid" | "Liver" | "Kidney" | "Women" | "Vitamins" | "Imaging" | "Packages";
         LabTestsAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description All lab tests that can be booked. */
             value: components["schemas"]["LabTest"][];
         } | {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
+            /** @description The rows of this page. */
             value: components["schemas"]["LabTest"][];
+            /**
+             * @description Rows that fit the parameters, on all pages together.
+             * @example 1
+             */
             total: number;
+            /**
+             * @description The page that this is, from 1.
+             * @example 1
+             */
             page: number;
+            /**
+             * @description Rows that a full page has.
+             * @example 20
+             */
             perPage: number;
+            /** @description Every group that has a test, whatever page this is. */
             groups: components["schemas"]["LabGroup"][];
         };
         /** @description A lab test that can be booked. */
         LabTest: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab test: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab test: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName: string;
-            /** @example Shows whether the thyroid works too slowly or too fast. */
+            /**
+             * @description What it shows and for whom, as plain text.
+             * @example Shows whether the thyroid works too slowly or too fast.
+             */
             description: string;
             /**
-             * @description In rupees.
+             * @description Price in rupees.
              * @example 650
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes until the report, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example /public/image/labtest/default.webp */
+            /**
+             * @description Path of the picture on this server.
+             * @example /public/image/labtest/default.webp
+             */
             imageUrl: string;
+            /** @description What it looks at; null when no group is named. */
             group: components["schemas"]["LabGroup"] | null;
         };
         AddLabTest: {
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
-             * @description In rupees.
+             * @description Price in rupees, at most two decimals.
              * @example 650
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
             /**
@@ -5118,35 +5625,51 @@ export interface components {
             image?: string;
         };
         LabTestWritten: {
-            /** @enum {string} */
+            /**
+             * @description What was done, for the person.
+             * @enum {string}
+             */
             msg: "Added successfully" | "Updated successfully" | "Deleted successfully";
             value: components["schemas"]["LabTestRecord"];
         };
         /** @description A lab test as an administrator sees it. */
         LabTestRecord: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab test: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab test: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName: string;
-            /** @example Shows whether the thyroid works too slowly or too fast. */
+            /**
+             * @description What it shows and for whom, as plain text.
+             * @example Shows whether the thyroid works too slowly or too fast.
+             */
             description: string;
             /**
-             * @description In rupees.
+             * @description Price in rupees.
              * @example 650
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes until the report, in words.
+             * @example 24 hours
+             */
             turnaround: string;
-            /** @example /public/image/labtest/default.webp */
+            /**
+             * @description Path of the picture on this server.
+             * @example /public/image/labtest/default.webp
+             */
             imageUrl: string;
+            /** @description What it looks at; null when no group is named. */
             group: components["schemas"]["LabGroup"] | null;
             /** @description Whether it can be booked. */
             published: boolean;
@@ -5157,28 +5680,37 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was added: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         ChangeLabTest: {
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
-             * @description In rupees.
+             * @description Price in rupees, at most two decimals.
              * @example 650
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
             /**
@@ -5211,33 +5743,53 @@ export interface components {
             ids: string[];
         };
         CreateLabTest: {
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description: string;
             /**
-             * @description An amount in Indian rupees (₹), at most two decimals.
+             * @description Price in rupees, at most two decimals.
              * @example 800
              */
             price: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround: string;
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description Whether it can be booked. */
             published?: boolean;
         };
         UpdateLabTest: {
-            /** @example Thyroid profile */
+            /**
+             * @description Name of the lab test.
+             * @example Thyroid profile
+             */
             testName?: string;
-            /** @example Lowers blood sugar; taken with meals as your doctor says. */
+            /**
+             * @description What it is and what it is for, as plain text.
+             * @example Lowers blood sugar; taken with meals as your doctor says.
+             */
             description?: string;
             /**
-             * @description An amount in Indian rupees (₹), at most two decimals.
+             * @description Price in rupees, at most two decimals.
              * @example 800
              */
             price?: number;
-            /** @example 24 hours */
+            /**
+             * @description How long it takes, in words.
+             * @example 24 hours
+             */
             turnaround?: string;
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description Whether it can be booked. */
             published?: boolean;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -5248,28 +5800,39 @@ export interface components {
         /** @description A lab test that was booked for a person. */
         LabBooking: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab booking: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
+            /**
+             * @description Id of the lab booking: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
             status: components["schemas"]["LabBookingStatus"];
+            /** @description The lab test as it was when it was booked. */
             labTest: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the lab test: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Thyroid profile */
+                /**
+                 * @description Name of the lab test.
+                 * @example Thyroid profile
+                 */
                 testName: string;
-                /** @example 24 hours */
+                /**
+                 * @description How long it takes until the report, in words.
+                 * @example 24 hours
+                 */
                 turnaround: string;
-                /** @example /public/image/labtest/default.webp */
+                /**
+                 * @description Path of its picture on this server.
+                 * @example /public/image/labtest/default.webp
+                 */
                 imageUrl: string;
+                /** @description What it looks at; null when no group was named. */
                 group: components["schemas"]["LabGroup"] | null;
             };
             /**
@@ -5277,70 +5840,104 @@ export interface components {
              * @example 650
              */
             price: number;
+            /** @description Whose account booked it. */
             patient: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Asha Rao */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             };
             /**
-             * @description Whose sample it is.
+             * @description Full name of the person whose sample it is.
              * @example Asha Rao
              */
             fullName: string;
-            /** @example +919812345678 */
+            /**
+             * @description Mobile number for questions about the booking, E.164.
+             * @example +919812345678
+             */
             phone: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day of the sample in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
+             * @description Where the sample is taken: at the hospital, or at home.
              * @example home
              * @enum {string}
              */
             place: "hospital" | "home";
-            /** @example 12 Lake View Road, Indiranagar, Bengaluru 560038 */
+            /**
+             * @description Where the sample is taken at home; null for one at the hospital.
+             * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address: string | null;
             /**
+             * @description How it is paid: by card at the booking, or when the sample is taken.
              * @example atCollection
              * @enum {string}
              */
             payment: "card" | "atCollection";
-            /** @example false */
+            /**
+             * @description Whether it is paid: by card at the booking, else once the sample has been taken.
+             * @example false
+             */
             paid: boolean;
-            /** @example null */
+            /**
+             * @description Id of the payment by card: 24 hexadecimal digits; null when it is paid at the collection.
+             * @example null
+             */
             paymentId: string | null;
-            /** @example null */
+            /**
+             * @description What goes back of the payment by card; null when nothing does.
+             * @example null
+             */
             refund: components["schemas"]["RefundState"] | null;
+            /** @description Every state it has been in, oldest first. */
             history: {
                 status: components["schemas"]["LabBookingStatus"];
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When it came into this state: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 at: string;
             }[];
-            /** @example null */
+            /**
+             * @description Who cancelled it, and what the patient is told; null for a booking that stands.
+             * @example null
+             */
             cancellation: {
-                /** @enum {string} */
+                /**
+                 * @description Who cancelled it.
+                 * @enum {string}
+                 */
                 by: "patient" | "hospital";
+                /** @description What the patient is told, with what goes back. */
                 msg: string;
             } | null;
             /** @description Whether the caller may cancel it now. */
             canCancel: boolean;
-            /** @example null */
+            /**
+             * @description What was measured; null until the laboratory has reported.
+             * @example null
+             */
             report: {
+                /** @description What was measured, in the order in which it was typed. */
                 results: components["schemas"]["LabResult"][];
+                /** @description What the laboratory added, as plain text; null for nothing. */
                 remark: string | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description When the laboratory reported: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 reportedAt: string;
@@ -5352,7 +5949,7 @@ export interface components {
             reportUrl: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was booked: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -5363,15 +5960,30 @@ export interface components {
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
         LabResult: {
-            /** @example Haemoglobin */
+            /**
+             * @description What was measured.
+             * @example Haemoglobin
+             */
             name: string;
-            /** @example 11.2 */
+            /**
+             * @description A number in `unit`, or words such as "Negative".
+             * @example 11.2
+             */
             value: number | string;
-            /** @example g/dL */
+            /**
+             * @description Unit of the value and of the range; empty for none.
+             * @example g/dL
+             */
             unit: string;
-            /** @example 12 */
+            /**
+             * @description Lower end of the reference range, in `unit`; null for none.
+             * @example 12
+             */
             low: number | null;
-            /** @example 15.5 */
+            /**
+             * @description Upper end of the reference range, in `unit`; null for none.
+             * @example 15.5
+             */
             high: number | null;
             /** @description Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10. */
             flag: ("low" | "normal" | "high") | null;
@@ -5390,7 +6002,7 @@ export interface components {
          */
         CreateLabBooking: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the lab test: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             labTestId: string;
@@ -5399,7 +6011,10 @@ export interface components {
              * @example 800
              */
             price?: number;
-            /** @example Asha Rao */
+            /**
+             * @description Full name of the person whose sample it is.
+             * @example Asha Rao
+             */
             fullName: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
@@ -5413,6 +6028,7 @@ export interface components {
              */
             date: string;
             /**
+             * @description Where the sample is taken: at the hospital, or at home.
              * @example home
              * @enum {string}
              */
@@ -5423,6 +6039,7 @@ export interface components {
              */
             address?: string;
             /**
+             * @description How it is paid: by card at the booking, or when the sample is taken.
              * @example atCollection
              * @enum {string}
              */
@@ -5431,7 +6048,10 @@ export interface components {
         LabBookingMade: {
             /** @description Made at once when it is paid at collection; null until the card has been charged. */
             booking: components["schemas"]["LabBooking"] | null;
-            /** @example null */
+            /**
+             * @description Where the card is charged; null when it is paid at the collection.
+             * @example null
+             */
             checkout: components["schemas"]["CheckoutSession"] | null;
         };
         /** @description One action on several records; each by the rules of the single step. */
@@ -5452,12 +6072,19 @@ export interface components {
             ids: string[];
         };
         ReportLabBooking: {
+            /** @description What was measured, each result once. */
             results: components["schemas"]["LabResultInput"][];
-            /** @example Repeat after three months. */
+            /**
+             * @description What the laboratory adds, as plain text; left out or null for nothing.
+             * @example Repeat after three months.
+             */
             remark?: string | null;
         };
         LabResultInput: {
-            /** @example Haemoglobin */
+            /**
+             * @description What was measured.
+             * @example Haemoglobin
+             */
             name: string;
             /**
              * @description A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.
@@ -5465,17 +6092,18 @@ export interface components {
              */
             value: number | string;
             /**
+             * @description Unit of the value and of the range; empty for none.
              * @default
              * @example g/dL
              */
             unit: string;
             /**
-             * @description Lower end of the reference range.
+             * @description Lower end of the reference range, in `unit`; left out or null for none.
              * @example 12
              */
             low?: number | null;
             /**
-             * @description Upper end of the reference range.
+             * @description Upper end of the reference range, in `unit`; left out or null for none.
              * @example 15.5
              */
             high?: number | null;
@@ -5483,62 +6111,86 @@ export interface components {
         /** @description What a doctor prescribed to a patient. */
         Prescription: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the prescription: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the prescription: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
+             * @description Number that is printed on it: RX, the year and six signs.
+             * @example RX-2026-7KQ4XM
              */
-            _id: string;
-            /** @example RX-2026-7KQ4XM */
             number: string;
             status: components["schemas"]["PrescriptionStatus"];
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
-            /** @example Asha Rao */
+            /**
+             * @description Name of the patient as it stands on the prescription.
+             * @example Asha Rao
+             */
             patientName: string;
-            /** @example 36 */
+            /**
+             * @description Age of the patient when it was written, in whole years.
+             * @example 36
+             */
             age: number;
             /**
+             * @description Gender as it stands on the prescription: male, female or other.
              * @example female
              * @enum {string}
              */
             gender: "male" | "female" | "other";
             /**
-             * @description E.164.
+             * @description Mobile number of the patient, E.164.
              * @example +919812345678
              */
             contact: string;
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day it is dated in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the doctor who wrote it: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor who wrote it.
+             * @example Dr. Ananya Sharma
+             */
             doctorName: string;
             /**
              * @description DoctorId of the doctor.
              * @example HSP-CAR-0001
              */
             doctorCode: string | null;
+            /** @description Id of the visit at which it was written: 24 hexadecimal digits; null when none was named. */
             appointmentId: string | null;
-            /** @example Thirst and tiredness. */
+            /**
+             * @description What the patient complained of, as plain text.
+             * @example Thirst and tiredness.
+             */
             symptoms: string;
-            /** @example Type 2 diabetes */
+            /**
+             * @description What the doctor found, as plain text; null for none.
+             * @example Type 2 diabetes
+             */
             diagnosis: string | null;
+            /** @description What was prescribed, in the order in which it was typed. */
             medicines: components["schemas"]["PrescribedMedicine"][];
-            /** @example Take with food. */
+            /**
+             * @description Further advice to the patient, as plain text; null for none.
+             * @example Take with food.
+             */
             notes: string | null;
             /**
              * @description Days of the longest duration.
@@ -5547,7 +6199,10 @@ export interface components {
             daysSupply: number | null;
             /** @description The last day of the longest duration. */
             endsOn: string | null;
-            /** @example null */
+            /**
+             * @description When its medicine is needed again; null when that is far off or never.
+             * @example null
+             */
             refill: components["schemas"]["Refill"] | null;
             /**
              * @description Signed, short-lived address of the prescription (PDF).
@@ -5556,7 +6211,7 @@ export interface components {
             pdfUrl: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was written: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -5567,13 +6222,25 @@ export interface components {
          */
         PrescriptionStatus: "active" | "refillNeeded" | "ended";
         PrescribedMedicine: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine as the doctor typed it.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example 1 tablet */
+            /**
+             * @description How much is taken at a time, as the doctor typed it.
+             * @example 1 tablet
+             */
             dosage: string;
-            /** @example twice daily */
+            /**
+             * @description How often it is taken, as the doctor typed it.
+             * @example twice daily
+             */
             frequency: string;
-            /** @example 1 month */
+            /**
+             * @description For how long it is taken, as the doctor typed it.
+             * @example 1 month
+             */
             duration: string;
             /**
              * @description Days of the duration; null when its words give none.
@@ -5613,7 +6280,10 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             appointmentId?: string;
-            /** @example Asha Rao */
+            /**
+             * @description Name of the patient as it stands on the prescription.
+             * @example Asha Rao
+             */
             patientName: string;
             /**
              * @description In whole years.
@@ -5621,6 +6291,7 @@ export interface components {
              */
             age: number;
             /**
+             * @description Gender as it stands on the prescription: male, female or other.
              * @example female
              * @enum {string}
              */
@@ -5641,27 +6312,51 @@ export interface components {
              * @example Dr. Ananya Sharma
              */
             doctorName?: string;
-            /** @example Thirst and tiredness. */
+            /**
+             * @description What the patient complains of, as plain text.
+             * @example Thirst and tiredness.
+             */
             symptoms: string;
-            /** @example Type 2 diabetes */
+            /**
+             * @description What the doctor found, as plain text; left out or null for none.
+             * @example Type 2 diabetes
+             */
             diagnosis?: string | null;
+            /** @description What is prescribed, each medicine once. */
             medicines: components["schemas"]["MedicineRow"][];
-            /** @example Take with food. */
+            /**
+             * @description Further advice to the patient, as plain text; left out or null for none.
+             * @example Take with food.
+             */
             notes?: string | null;
         };
         MedicineRow: {
-            /** @example Metformin 500 mg tablets */
+            /**
+             * @description Name of the medicine with its strength.
+             * @example Metformin 500 mg tablets
+             */
             name: string;
-            /** @example 1 tablet */
+            /**
+             * @description How much is taken at a time, in words.
+             * @example 1 tablet
+             */
             dosage: string;
-            /** @example twice daily */
+            /**
+             * @description How often it is taken, in words or as doses in the morning, at noon and in the evening.
+             * @example twice daily
+             */
             frequency: string;
-            /** @example 1 month */
+            /**
+             * @description For how long it is taken, in words; the days of the supply are read from it.
+             * @example 1 month
+             */
             duration: string;
         };
         /** @description What to put into the cart for a prescription. */
         PrescriptionCart: {
+            /** @description One entry for each medicine of the prescription. */
             items: {
+                /** @description Id of the medicine on our shelf: 24 hexadecimal digits; null when we do not sell it. */
                 medicineId: string | null;
                 /**
                  * @description Name on the shelf, else as prescribed.
@@ -5674,7 +6369,7 @@ export interface components {
                  */
                 quantity: number;
                 /**
-                 * @description Of one box now, in rupees.
+                 * @description Of one box now, in rupees; null when we do not sell it.
                  * @example 38.4
                  */
                 price: number | null;
@@ -5685,72 +6380,101 @@ export interface components {
         /** @description One entry of the records of a patient. */
         MedicalRecord: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the entry: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
+            /**
+             * @description Id of the entry: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
             kind: components["schemas"]["RecordKind"];
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the patient: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
-            /** @description null for the laboratory. */
+            /** @description Id of the account that wrote or uploaded it: 24 hexadecimal digits; null for the laboratory. */
             authorId: string | null;
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the person who wrote or uploaded it, or "Hospital laboratory".
+             * @example Dr. Ananya Sharma
+             */
             authorName: string;
             /**
+             * @description As whom it was written: the patient, a doctor, or the laboratory.
              * @example doctor
              * @enum {string}
              */
             authorType: "patient" | "doctor" | "laboratory";
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description The moment that it is about: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             recordedAt: string;
-            /** @example Follow-up visit */
+            /**
+             * @description Title of the entry.
+             * @example Follow-up visit
+             */
             title: string;
-            /** @example Feels well, no swelling of the ankles. */
+            /**
+             * @description What was written, as plain text; null for nothing.
+             * @example Feels well, no swelling of the ankles.
+             */
             text: string | null;
-            /** @example null */
+            /**
+             * @description The measured values of vital signs; null for other kinds.
+             * @example null
+             */
             vitals: components["schemas"]["VitalSigns"] | null;
-            /** @example null */
+            /**
+             * @description The measured results of a report; null for a report in words and for other kinds.
+             * @example null
+             */
             results: components["schemas"]["LabResult"][] | null;
             /**
              * @description Of a lab report about somebody else, e.g. of the family: whose sample it is.
              * @example null
              */
             sampleOf: string | null;
-            /** @example null */
+            /**
+             * @description The uploaded file of a document; null for other kinds.
+             * @example null
+             */
             file: {
-                /** @example Discharge letter.pdf */
+                /**
+                 * @description Name for a download: the title with the ending of the file.
+                 * @example Discharge letter.pdf
+                 */
                 name: string;
-                /** @enum {string} */
+                /**
+                 * @description Kind of the file; pictures are kept as WebP.
+                 * @enum {string}
+                 */
                 contentType: "application/pdf" | "image/webp";
                 /** @description In bytes. */
                 size: number;
                 /** @description Signed, short-lived address. */
                 url: string;
             } | null;
-            /** @example null */
+            /**
+             * @description Id of the lab booking that a report of the laboratory came from: 24 hexadecimal digits; else null.
+             * @example null
+             */
             labBookingId: string | null;
             /** @description Whether the caller may remove it now. */
             canRemove: boolean;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was put among the records: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
         };
         /**
+         * @description What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.
          * @example note
          * @enum {string}
          */
@@ -5798,14 +6522,20 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId: string;
-            /** @enum {string} */
+            /**
+             * @description What is written; documents are uploaded by a call of their own.
+             * @enum {string}
+             */
             kind: "report" | "note" | "diagnosis" | "vitalSigns";
             /**
              * @description Needed for a diagnosis; else made from the kind.
              * @example Follow-up visit
              */
             title?: string;
-            /** @example Feels well, no swelling of the ankles. */
+            /**
+             * @description What there is to say, as plain text; left out or null for nothing.
+             * @example Feels well, no swelling of the ankles.
+             */
             text?: string | null;
             /**
              * Format: date
@@ -5813,9 +6543,9 @@ export interface components {
              * @example 2026-11-24
              */
             date?: string;
-            /** @description Of vitalSigns only. */
+            /** @description The measured values; needed for vitalSigns, refused for other kinds. */
             vitals?: components["schemas"]["VitalSigns"];
-            /** @description Of a report only. */
+            /** @description The measured results; a report needs them or a text, other kinds refuse them. */
             results?: components["schemas"]["LabResultInput"][];
         };
         UploadDocument: {
@@ -5824,7 +6554,10 @@ export interface components {
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             patientId?: string;
-            /** @example Discharge letter */
+            /**
+             * @description Title of the document, on one line; a download is named after it.
+             * @example Discharge letter
+             */
             title: string;
             /**
              * Format: date
@@ -5841,25 +6574,35 @@ export interface components {
         };
         /** @description The records of a patient at a glance. */
         RecordsSummary: {
+            /** @description The newest value of each vital sign that was ever measured. */
             latestVitals: components["schemas"]["VitalReading"][];
             /** @description Newest first. */
             diagnoses: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the entry: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
-                /** @example Type 2 diabetes */
+                /**
+                 * @description The diagnosis.
+                 * @example Type 2 diabetes
+                 */
                 title: string;
-                /** @example Found at the yearly check-up. */
+                /**
+                 * @description What the doctor wrote about it, as plain text; null for nothing.
+                 * @example Found at the yearly check-up.
+                 */
                 text: string | null;
                 /**
                  * Format: date-time
-                 * @description An instant in UTC, ISO 8601.
+                 * @description The moment that it is about: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 recordedAt: string;
-                /** @example Dr. Ananya Sharma */
+                /**
+                 * @description Full name of the doctor who made it.
+                 * @example Dr. Ananya Sharma
+                 */
                 authorName: string;
             }[];
             /** @description Vital signs first, then tests by name. */
@@ -5867,47 +6610,69 @@ export interface components {
         };
         /** @description The newest value of one vital sign, beside what is usual for adults. */
         VitalReading: {
-            /** @enum {string} */
+            /**
+             * @description Which vital sign it is.
+             * @enum {string}
+             */
             vital: "systolic" | "diastolic" | "pulse" | "temperature" | "respiratoryRate" | "oxygenSaturation" | "weight" | "height" | "glucose";
-            /** @example Pulse */
+            /**
+             * @description What a person calls it.
+             * @example Pulse
+             */
             name: string;
-            /** @example 72 */
+            /**
+             * @description The newest value, in `unit`.
+             * @example 72
+             */
             value: number;
-            /** @example /min */
+            /**
+             * @description Unit of the value and of the range.
+             * @example /min
+             */
             unit: string;
             /**
-             * @description Lower end of the usual range.
+             * @description Lower end of the usual range; null where there is none.
              * @example 60
              */
             low: number | null;
             /**
-             * @description Upper end of the usual range.
+             * @description Upper end of the usual range; null where there is none.
              * @example 100
              */
             high: number | null;
+            /** @description Where the value lies to the usual range of an adult at rest; null where there is no such range. */
             flag: ("low" | "normal" | "high") | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was measured: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             recordedAt: string;
         };
         /** @description One measure over time, for a chart. */
         RecordTrend: {
-            /** @enum {string} */
+            /**
+             * @description vital for a vital sign, lab for a result of a report.
+             * @enum {string}
+             */
             kind: "vital" | "lab";
-            /** @example HbA1c */
+            /**
+             * @description What a person calls the measure.
+             * @example HbA1c
+             */
             name: string;
-            /** @example % */
+            /**
+             * @description Unit of the values and of the range; empty for a result without one.
+             * @example %
+             */
             unit: string;
             /**
-             * @description Lower end of the usual range.
+             * @description Lower end of the usual range; null where there is none.
              * @example 60
              */
             low: number | null;
             /**
-             * @description Upper end of the usual range.
+             * @description Upper end of the usual range; null where there is none.
              * @example 100
              */
             high: number | null;
@@ -5915,11 +6680,14 @@ export interface components {
             points: {
                 /**
                  * Format: date
-                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @description The day of the value in the hospital's time zone, YYYY-MM-DD.
                  * @example 2026-11-24
                  */
                 date: string;
-                /** @example 6.9 */
+                /**
+                 * @description The value on this day, in `unit`.
+                 * @example 6.9
+                 */
                 value: number;
             }[];
         };
@@ -5935,7 +6703,10 @@ export interface components {
              * @example patient@demo.test
              */
             email: string;
-            /** @default patient */
+            /**
+             * @description The role of the account; patient when left out.
+             * @default patient
+             */
             type: components["schemas"]["UserType"];
         };
         ResetPassword: {
@@ -5971,45 +6742,86 @@ export interface components {
         /** @description One's own account. */
         Profile: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the account: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Asha Rao */
+            /**
+             * @description Full name, as the person gave it.
+             * @example Asha Rao
+             */
             fullName: string;
-            /** @example patient@demo.test */
+            /**
+             * @description The address that the account logs in with, in small letters.
+             * @example patient@demo.test
+             */
             email: string;
-            /** @example +919812345678 */
+            /**
+             * @description Mobile number, E.164; null for an account without one.
+             * @example +919812345678
+             */
             mobile: string | null;
-            /** @example 1990-05-17 */
+            /**
+             * @description Date of birth, YYYY-MM-DD; null for an account without one.
+             * @example 1990-05-17
+             */
             dob: string | null;
+            /** @description Gender; null for an account without one. */
             gender: ("male" | "female") | null;
+            /**
+             * @description The role of the account.
+             * @example patient
+             */
             type: components["schemas"]["UserType"];
             /**
              * @description Path part below /image/users/, signed when the picture is private.
              * @example patient.jpg
              */
             image: string;
-            /** @example null */
+            /**
+             * @description Speciality of a doctor; null for everybody else.
+             * @example null
+             */
             speciality: components["schemas"]["Speciality"] | null;
-            /** @example null */
+            /**
+             * @description DoctorId given by the hospital; null for everybody but doctors.
+             * @example null
+             */
             d_id: string | null;
-            /** @example null */
+            /**
+             * @description A doctor's years of practice; null when not given and for everybody else.
+             * @example null
+             */
             experience: number | null;
-            /** @example null */
+            /**
+             * @description A doctor's degrees; null when not given and for everybody else.
+             * @example null
+             */
             qualification: string | null;
-            /** @example null */
+            /**
+             * @description A doctor's consultation fee in rupees; null when not set and for everybody else.
+             * @example null
+             */
             fee: number | null;
-            /** @example [] */
+            /**
+             * @description Weekdays on which a doctor sees patients, Monday first; empty for everybody else.
+             * @example []
+             */
             availableDays: components["schemas"]["Weekday"][];
-            /** @example [] */
+            /**
+             * @description Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.
+             * @example []
+             */
             timeSlots: string[];
-            /** @example null */
+            /**
+             * @description What a doctor says about the practice, as plain text; null when not given and for everybody else.
+             * @example null
+             */
             description: string | null;
             /**
              * @description Whether the doctor appears in the public list.
@@ -6043,7 +6855,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the account was opened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -6056,7 +6868,10 @@ export interface components {
          *     }
          */
         UpdateProfile: {
-            /** @example Asha Rao */
+            /**
+             * @description Full name, on one line.
+             * @example Asha Rao
+             */
             fullName?: string;
             /**
              * @description 10-digit Indian mobile number, or E.164. Answers give E.164.
@@ -6070,6 +6885,7 @@ export interface components {
              */
             dob?: string;
             /**
+             * @description Gender as the registration asks it: male or female.
              * @example female
              * @enum {string}
              */
@@ -6112,16 +6928,20 @@ export interface components {
         OwnData: {
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the data was collected: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             exportedAt: string;
+            /** @description The caller's own account. */
             account: components["schemas"]["Profile"];
         } & {
             [key: string]: unknown;
         };
         ChangePassword: {
-            /** @example Demo-Pass-2026 */
+            /**
+             * @description The password that the account has now.
+             * @example Demo-Pass-2026
+             */
             currentPassword: string;
             /**
              * @description 8 to 128 characters; common passwords are refused.
@@ -6129,10 +6949,10 @@ export interface components {
              */
             newPassword: string;
         };
-        /** @description A login that still counts. */
+        /** @description A login session that still counts. */
         SessionInfo: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the login session: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -6140,13 +6960,13 @@ export interface components {
             current: boolean;
             /**
              * Format: date-time
-             * @description When the person logged in.
+             * @description When the person logged in: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description The last call, to the minute.
+             * @description The last call, to the minute: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             lastSeenAt: string;
@@ -6221,31 +7041,34 @@ export interface components {
         /** @description Days on which a doctor sees nobody. */
         Leave: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the leave: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the leave: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * @description Id of the doctor: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
-            /** @example Dr. Ananya Sharma */
+            /**
+             * @description Full name of the doctor.
+             * @example Dr. Ananya Sharma
+             */
             doctorName: string;
             /**
              * Format: date
-             * @description First day.
+             * @description First day of the leave, YYYY-MM-DD.
              * @example 2026-11-24
              */
             from: string;
             /**
              * Format: date
-             * @description Last day.
+             * @description Last day of the leave, YYYY-MM-DD.
              * @example 2026-11-24
              */
             to: string;
@@ -6256,7 +7079,7 @@ export interface components {
             reason: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was made: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -6281,7 +7104,10 @@ export interface components {
              * @example 2026-12-31
              */
             to: string;
-            /** @example Conference */
+            /**
+             * @description Why, on one line; the doctor and administrators read it, patients do not.
+             * @example Conference
+             */
             reason: string;
             /**
              * @description Named by an administrator.
@@ -6291,7 +7117,10 @@ export interface components {
         };
         Dashboard: components["schemas"]["PatientDashboard"] | components["schemas"]["DoctorDashboard"];
         PatientDashboard: {
-            /** @enum {string} */
+            /**
+             * @description Tells a patient's dashboard from a doctor's.
+             * @enum {string}
+             */
             type: "patient";
             user: components["schemas"]["User"];
             /**
@@ -6303,6 +7132,7 @@ export interface components {
             activity: components["schemas"]["Activity"][];
             /** @description Nearest first. */
             schedule: components["schemas"]["ScheduleEntry"][];
+            /** @description Numbers of the patient's own records. */
             counts: {
                 /**
                  * @description Appointments that are asked for or accepted.
@@ -6335,13 +7165,19 @@ export interface components {
         Activity: {
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it happened: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             at: string;
-            /** @enum {string} */
+            /**
+             * @description What it is about.
+             * @enum {string}
+             */
             kind: "appointment" | "order" | "labBooking" | "prescription" | "record" | "leave";
-            /** @example Dr. Ananya Sharma accepted your appointment. */
+            /**
+             * @description What happened, as a sentence for the reader.
+             * @example Dr. Ananya Sharma accepted your appointment.
+             */
             text: string;
             /**
              * @description Route of the site that shows more.
@@ -6353,14 +7189,21 @@ export interface components {
         ScheduleEntry: {
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
+            /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
             time: string | null;
-            /** @example Visit to Dr. Ananya Sharma */
+            /**
+             * @description What lies ahead, in a few words.
+             * @example Visit to Dr. Ananya Sharma
+             */
             title: string;
-            /** @example Cardiology */
+            /**
+             * @description One line more about it: the speciality, the place, or the medicines; may be empty.
+             * @example Cardiology
+             */
             detail: string;
             /**
              * @description Route of the site that shows more.
@@ -6369,7 +7212,10 @@ export interface components {
             path: string;
         };
         DoctorDashboard: {
-            /** @enum {string} */
+            /**
+             * @description Tells a doctor's dashboard from a patient's.
+             * @enum {string}
+             */
             type: "doctor";
             user: components["schemas"]["User"];
             /**
@@ -6386,6 +7232,7 @@ export interface components {
             pendingCount: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
+            /** @description Numbers of the doctor's own visits. */
             counts: {
                 /**
                  * @description Today's visits.
@@ -6412,6 +7259,7 @@ export interface components {
              * @example 2026-11-24
              */
             day: string;
+            /** @description Numbers of this day since midnight. */
             today: {
                 /** @description Visits whose preferred date is today. */
                 appointments: {
@@ -6441,6 +7289,7 @@ export interface components {
                      */
                     cancelled: number;
                 };
+                /** @description Money that came in today. */
                 revenue: {
                     /**
                      * @description What was paid today, in rupees.
@@ -6453,6 +7302,7 @@ export interface components {
                      */
                     payments: number;
                 };
+                /** @description Money that went back today. */
                 refunds: {
                     /**
                      * @description What was given back today, in rupees.
@@ -6524,6 +7374,7 @@ export interface components {
                  */
                 openDisputes: number;
             };
+            /** @description How many accounts there are. */
             totals: {
                 /**
                  * @description Doctors' accounts.
@@ -6543,7 +7394,7 @@ export interface components {
         DayNumbers: {
             /**
              * Format: date
-             * @description A day in the hospital's time zone, YYYY-MM-DD.
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
              * @example 2026-11-24
              */
             date: string;
@@ -6575,20 +7426,26 @@ export interface components {
         };
         /** @description What every page needs to know about the hospital. */
         Hospital: {
-            /** @example Hospital Portal */
+            /**
+             * @description Name of the hospital, as pages, mails and documents give it.
+             * @example Hospital Portal
+             */
             name: string;
             /**
-             * @description For questions and appointments.
+             * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
              */
             phone: string & (unknown & unknown);
             /**
-             * @description Answered day and night.
+             * @description Phone number that is answered day and night.
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
             messagingPhone: string | null;
-            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            /**
+             * @description Postal address of the hospital; may run over several lines.
+             * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address: string;
             openingHours: components["schemas"]["OpeningHours"];
             /**
@@ -6601,10 +7458,16 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText: string | null;
-            /** @example 29ABCDE1234F1Z5 */
+            /**
+             * @description GST number that stands on receipts: capitals and digits.
+             * @example 29ABCDE1234F1Z5
+             */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
-            /** @example Asia/Kolkata */
+            /**
+             * @description Time zone of all dates and times of day, by its IANA name.
+             * @example Asia/Kolkata
+             */
             timeZone: string;
             /** @description true while payments go to the sandbox and nothing is really charged. */
             testMode: boolean;
@@ -6612,15 +7475,16 @@ export interface components {
         /** @description When the hospital is open, on the hospital's clock. */
         OpeningHours: {
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description When it opens, HH:mm in the hospital's time zone.
              * @example 08:00
              */
             from: string;
             /**
-             * @description A time of day in the hospital's time zone, HH:mm.
+             * @description When it closes, HH:mm in the hospital's time zone.
              * @example 20:00
              */
             to: string;
+            /** @description Weekdays on which it is open. */
             days: components["schemas"]["Weekday"][];
         };
         /** @description Pages of the hospital elsewhere; null where there is none. */
@@ -6633,24 +7497,36 @@ export interface components {
         };
         /** @description What the hospital says about itself, as an administrator edits it. */
         Settings: {
-            /** @enum {string} */
+            /**
+             * @description Always "hospital": there is one record.
+             * @enum {string}
+             */
             id: "hospital";
-            /** @enum {string} */
+            /**
+             * @description Always "hospital", the same as `id`.
+             * @enum {string}
+             */
             _id: "hospital";
-            /** @example Hospital Portal */
+            /**
+             * @description Name of the hospital, as pages, mails and documents give it.
+             * @example Hospital Portal
+             */
             name: string;
             /**
-             * @description For questions and appointments.
+             * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
              */
             phone: string & (unknown & unknown);
             /**
-             * @description Answered day and night.
+             * @description Phone number that is answered day and night.
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
             messagingPhone: string | null;
-            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            /**
+             * @description Postal address of the hospital; may run over several lines.
+             * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address: string;
             openingHours: components["schemas"]["OpeningHours"];
             /**
@@ -6663,7 +7539,10 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText: string | null;
-            /** @example 29ABCDE1234F1Z5 */
+            /**
+             * @description GST number that stands on receipts: capitals and digits.
+             * @example 29ABCDE1234F1Z5
+             */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
             /**
@@ -6673,26 +7552,32 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
         };
         UpdateSettings: {
-            /** @example Hospital Portal */
+            /**
+             * @description Name of the hospital, as pages, mails and documents give it.
+             * @example Hospital Portal
+             */
             name?: string;
             /**
-             * @description For questions and appointments.
+             * @description Phone number for questions and appointments.
              * @example +91 80 4000 1234
              */
             phone?: string & (unknown & unknown);
             /**
-             * @description Answered day and night.
+             * @description Phone number that is answered day and night.
              * @example 112
              */
             emergencyPhone?: string & (unknown & unknown);
             messagingPhone?: string | null;
-            /** @example 14 Lake View Road, Indiranagar, Bengaluru 560038 */
+            /**
+             * @description Postal address of the hospital; may run over several lines.
+             * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
+             */
             address?: string;
             openingHours?: components["schemas"]["OpeningHours"];
             /**
@@ -6705,7 +7590,10 @@ export interface components {
              * @example 20% off all medicines
              */
             promoText?: string | null;
-            /** @example 29ABCDE1234F1Z5 */
+            /**
+             * @description GST number that stands on receipts: capitals and digits.
+             * @example 29ABCDE1234F1Z5
+             */
             gstNumber?: string;
             social?: components["schemas"]["SocialPages"];
             /**
@@ -6717,23 +7605,35 @@ export interface components {
         /** @description An article as a list shows it. */
         PostSummary: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the article: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the article: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
+             * @description The article's name in addresses: small letters and digits with hyphens.
+             * @example know-your-blood-pressure
              */
-            _id: string;
-            /** @example know-your-blood-pressure */
             slug: string;
-            /** @example Know your blood pressure */
+            /**
+             * @description Title of the article.
+             * @example Know your blood pressure
+             */
             title: string;
-            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            /**
+             * @description What the article tells, in a sentence or two.
+             * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
+             */
             summary: string;
             category: components["schemas"]["PostCategory"];
-            /** @example Dr. Kavita Rao, Cardiology */
+            /**
+             * @description Who wrote it, with the speciality.
+             * @example Dr. Kavita Rao, Cardiology
+             */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
@@ -6742,7 +7642,7 @@ export interface components {
              */
             readingMinutes: number;
             status: components["schemas"]["PostStatus"];
-            /** @description When it was first published; null for a draft. */
+            /** @description When it was first published: an instant in UTC, ISO 8601; null for a draft. */
             publishedAt: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -6751,7 +7651,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
@@ -6794,23 +7694,35 @@ export interface components {
         /** @description A whole article. */
         Post: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the article: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the article: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
+             * @description The article's name in addresses: small letters and digits with hyphens.
+             * @example know-your-blood-pressure
              */
-            _id: string;
-            /** @example know-your-blood-pressure */
             slug: string;
-            /** @example Know your blood pressure */
+            /**
+             * @description Title of the article.
+             * @example Know your blood pressure
+             */
             title: string;
-            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            /**
+             * @description What the article tells, in a sentence or two.
+             * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
+             */
             summary: string;
             category: components["schemas"]["PostCategory"];
-            /** @example Dr. Kavita Rao, Cardiology */
+            /**
+             * @description Who wrote it, with the speciality.
+             * @example Dr. Kavita Rao, Cardiology
+             */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
@@ -6819,7 +7731,7 @@ export interface components {
              */
             readingMinutes: number;
             status: components["schemas"]["PostStatus"];
-            /** @description When it was first published; null for a draft. */
+            /** @description When it was first published: an instant in UTC, ISO 8601; null for a draft. */
             publishedAt: string | null;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -6828,7 +7740,7 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
@@ -6839,19 +7751,32 @@ export interface components {
              *     The first number …
              */
             body: string;
+            /** @description What the article rests on, in the order in which it is listed. */
             sources: components["schemas"]["PostSource"][];
             /** @description At most 3 published articles to read next. */
             related: components["schemas"]["PostSummary"][];
         };
         /** @description What an article rests on. */
         PostSource: {
-            /** @example Hypertension: fact sheet */
+            /**
+             * @description Title of the source.
+             * @example Hypertension: fact sheet
+             */
             title: string;
-            /** @example World Health Organization */
+            /**
+             * @description Who published the source.
+             * @example World Health Organization
+             */
             publisher: string;
-            /** @example 2025 */
+            /**
+             * @description Year in which the source appeared.
+             * @example 2025
+             */
             year: number;
-            /** @example https://www.example.org/hypertension */
+            /**
+             * @description Address of the source; null when it is not on the web.
+             * @example https://www.example.org/hypertension
+             */
             url: string | null;
         };
         CreatePost: {
@@ -6860,12 +7785,21 @@ export interface components {
              * @example know-your-blood-pressure
              */
             slug?: string;
-            /** @example Know your blood pressure */
+            /**
+             * @description Title of the article.
+             * @example Know your blood pressure
+             */
             title: string;
-            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            /**
+             * @description What the article tells, in a sentence or two.
+             * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
+             */
             summary: string;
             category: components["schemas"]["PostCategory"];
-            /** @example Dr. Kavita Rao, Cardiology */
+            /**
+             * @description Who wrote it, with the speciality.
+             * @example Dr. Kavita Rao, Cardiology
+             */
             author: string;
             illustration: components["schemas"]["Illustration"];
             /**
@@ -6875,6 +7809,7 @@ export interface components {
              *     The first number …
              */
             body: string;
+            /** @description What the article rests on, in the order in which it is listed. */
             sources?: components["schemas"]["PostSource"][];
             status?: components["schemas"]["PostStatus"];
         };
@@ -6884,12 +7819,21 @@ export interface components {
              * @example know-your-blood-pressure
              */
             slug?: string;
-            /** @example Know your blood pressure */
+            /**
+             * @description Title of the article.
+             * @example Know your blood pressure
+             */
             title?: string;
-            /** @example What the two numbers mean, how to measure them at home, and when to call a doctor. */
+            /**
+             * @description What the article tells, in a sentence or two.
+             * @example What the two numbers mean, how to measure them at home, and when to call a doctor.
+             */
             summary?: string;
             category?: components["schemas"]["PostCategory"];
-            /** @example Dr. Kavita Rao, Cardiology */
+            /**
+             * @description Who wrote it, with the speciality.
+             * @example Dr. Kavita Rao, Cardiology
+             */
             author?: string;
             illustration?: components["schemas"]["Illustration"];
             /**
@@ -6899,6 +7843,7 @@ export interface components {
              *     The first number …
              */
             body?: string;
+            /** @description What the article rests on, in the order in which it is listed. */
             sources?: components["schemas"]["PostSource"][];
             status?: components["schemas"]["PostStatus"];
             /**
@@ -6910,18 +7855,24 @@ export interface components {
         /** @description A question that is often asked, with its answer. */
         Faq: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the FAQ: 24 hexadecimal digits, the same as `id`.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            _id: string;
+            /**
+             * @description Id of the FAQ: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
+             * @description The question, on one line.
+             * @example When is the hospital open?
              */
-            _id: string;
-            /** @example When is the hospital open? */
             question: string;
-            /** @example We are open 8 AM to 8 PM daily. */
+            /**
+             * @description The answer, as plain text.
+             * @example We are open 8 AM to 8 PM daily.
+             */
             answer: string;
             category: components["schemas"]["FaqCategory"];
             /**
@@ -6938,13 +7889,13 @@ export interface components {
             version: number;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was made: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When the record was last changed: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
@@ -6973,9 +7924,15 @@ export interface components {
             ids: string[];
         };
         CreateFaq: {
-            /** @example When is the hospital open? */
+            /**
+             * @description The question, on one line.
+             * @example When is the hospital open?
+             */
             question: string;
-            /** @example We are open 8 AM to 8 PM daily. */
+            /**
+             * @description The answer, as plain text.
+             * @example We are open 8 AM to 8 PM daily.
+             */
             answer: string;
             category: components["schemas"]["FaqCategory"];
             /**
@@ -6983,12 +7940,19 @@ export interface components {
              * @example 10
              */
             position?: number;
+            /** @description Whether visitors see it and the chat answers with it. */
             published?: boolean;
         };
         UpdateFaq: {
-            /** @example When is the hospital open? */
+            /**
+             * @description The question, on one line.
+             * @example When is the hospital open?
+             */
             question?: string;
-            /** @example We are open 8 AM to 8 PM daily. */
+            /**
+             * @description The answer, as plain text.
+             * @example We are open 8 AM to 8 PM daily.
+             */
             answer?: string;
             category?: components["schemas"]["FaqCategory"];
             /**
@@ -6996,6 +7960,7 @@ export interface components {
              * @example 10
              */
             position?: number;
+            /** @description Whether visitors see it and the chat answers with it. */
             published?: boolean;
             /**
              * @description Counts the changes by people; give the one you have seen.
@@ -7006,15 +7971,15 @@ export interface components {
         /** @description What a patient says about a visit. */
         Review: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
-             * @example 66f1a2b3c4d5e6f708192a3b
-             */
-            id: string;
-            /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the review: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
+            /**
+             * @description Id of the review: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
             /**
              * @description The first name; the whole name for the patient's own review and for administrators.
              * @example Asha
@@ -7031,7 +7996,10 @@ export interface components {
              */
             text: string;
             status: components["schemas"]["ReviewStatus"];
-            /** @example Dr. Vikram Nair */
+            /**
+             * @description Full name of the doctor of the visit.
+             * @example Dr. Vikram Nair
+             */
             doctorName: string;
             /** @description The visit, for the patient's own review and for administrators; else null. */
             appointmentId: string | null;
@@ -7039,7 +8007,7 @@ export interface components {
             patientId: string | null;
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was written: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             createdAt: string;
@@ -7077,22 +8045,26 @@ export interface components {
              * @example 5
              */
             rating: number;
-            /** @example The doctor listened and explained every step. I felt in good hands. */
+            /**
+             * @description What the patient says about the visit, as plain text.
+             * @example The doctor listened and explained every step. I felt in good hands.
+             */
             text: string;
         };
         /** @description At most 500 questions. */
         QuestionList: {
+            /** @description Unanswered ones with the oldest first; answered ones with the newest answer first. */
             questions: components["schemas"]["Question"][];
         };
         /** @description What the chat could not answer, and what the staff answered. */
         Question: {
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the question: 24 hexadecimal digits, the same as `id`.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             _id: string;
             /**
-             * @description Id of a record: 24 hexadecimal digits.
+             * @description Id of the question: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
@@ -7102,26 +8074,30 @@ export interface components {
              */
             message: string;
             /**
-             * @description The staff's answer.
+             * @description The staff's answer, as plain text; null while there is none.
              * @example Yes, beside gate 2.
              */
             adminReply: string | null;
             status: components["schemas"]["QuestionStatus"];
             /**
              * Format: date-time
-             * @description An instant in UTC, ISO 8601.
+             * @description When it was asked: an instant in UTC, ISO 8601.
              * @example 2026-11-21T05:30:00.000Z
              */
             askedAt: string;
+            /** @description When the staff answered: an instant in UTC, ISO 8601; null before that. */
             answeredAt: string | null;
-            /** @description Who asked, when logged in. */
+            /** @description Who asked; null for a visitor who was not logged in. */
             askedBy: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the account: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 _id: string;
-                /** @example Asha Rao */
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
                 fullName: string;
             } | null;
             /** @description Whether it has been put among the FAQs. */
@@ -7150,7 +8126,10 @@ export interface components {
              * @example Yes, beside gate 2.
              */
             adminReply: string;
-            /** @enum {string} */
+            /**
+             * @description Always "answered", as the specification's call sends it.
+             * @enum {string}
+             */
             status: "answered";
             /**
              * @description The version that was seen. With it an answer that is there already can be corrected; without it that is refused.
@@ -7159,7 +8138,10 @@ export interface components {
             version?: number;
         };
         QuestionAnswer: {
-            /** @enum {string} */
+            /**
+             * @description Always "success"; a call that fails answers with the error body.
+             * @enum {string}
+             */
             msg: "success";
             value: components["schemas"]["Question"];
         };
@@ -7228,7 +8210,10 @@ export interface components {
             reply: string;
             /** @description Where to read on or act. */
             links: {
-                /** @example Find a doctor */
+                /**
+                 * @description What the link says.
+                 * @example Find a doctor
+                 */
                 label: string;
                 /**
                  * @description A route of the site.
@@ -7241,7 +8226,7 @@ export interface components {
             /** @description Given when the message went to the staff; ask GET /chat/answers for their answer. */
             question: {
                 /**
-                 * @description Id of a record: 24 hexadecimal digits.
+                 * @description Id of the question: 24 hexadecimal digits.
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
@@ -7261,7 +8246,10 @@ export interface components {
             answer: string | null;
         };
         SearchAnswer: {
-            /** @example heart */
+            /**
+             * @description The words that were searched for.
+             * @example heart
+             */
             q: string;
             /** @description Given when the words sound like an emergency, to be shown before all results; else null. */
             emergency: components["schemas"]["EmergencyAdvice"] | null;
@@ -7291,6 +8279,7 @@ export interface components {
              * @example 4
              */
             total: number;
+            /** @description What was found of this kind, best first. */
             items: components["schemas"]["SearchItem"][];
         };
         /**
@@ -7299,13 +8288,17 @@ export interface components {
          * @enum {string}
          */
         SearchKind: "doctor" | "speciality" | "labTest" | "medicine" | "post";
+        /** @description Something that was found. */
         SearchItem: {
             /**
              * @description Id of the record, or the name of a speciality.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             id: string;
-            /** @example Dr. Vikram Nair */
+            /**
+             * @description Name of what was found.
+             * @example Dr. Vikram Nair
+             */
             title: string;
             /**
              * @description One line more about it.
@@ -7317,11 +8310,17 @@ export interface components {
              * @example /find-doctor?doctor=…
              */
             path: string;
-            /** @example /image/users/doctor.jpg */
+            /**
+             * @description Path of its picture on this server; null for what has none.
+             * @example /image/users/doctor.jpg
+             */
             imageUrl: string | null;
         };
         Health: {
-            /** @enum {string} */
+            /**
+             * @description Always "ok"; a process that cannot serve answers with the error body.
+             * @enum {string}
+             */
             status: "ok";
         };
     };
@@ -11558,7 +12557,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "doctor": {
-                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
                      *           "fullName": "Dr. Ananya Sharma"
                      *         },
                      *         "appointmentId": "66f1a2b3c4d5e6f708192a3b",
@@ -11575,7 +12574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Payment"][];
                     /**
                      * @example id,purpose,status,amount,currency,patient._id,patient.fullName,payer.name,payer.email,doctor._id,doctor.fullName,appointmentId,orderId,labBookingId,refundedAmount,createdAt,paidAt
-                     *     66f1a2b3c4d5e6f708192a3b,appointment,paid,800,inr,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,patient@demo.test,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3b,,,0,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     *     66f1a2b3c4d5e6f708192a3b,appointment,paid,800,inr,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,patient@demo.test,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3b,,,0,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11700,7 +12699,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "doctor": {
-                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
@@ -11783,7 +12782,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "doctor": {
-                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
@@ -11861,7 +12860,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "doctor": {
-                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
                      *         "fullName": "Dr. Ananya Sharma"
                      *       },
                      *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
@@ -12912,8 +13911,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "number": "HP-2026-7KQ4XM",
                      *         "status": "placed",
                      *         "buyer": {
@@ -12997,8 +13996,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13081,8 +14080,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13223,8 +14222,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13299,8 +14298,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13380,8 +14379,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13461,8 +14460,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -13542,8 +14541,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "HP-2026-7KQ4XM",
                      *       "status": "placed",
                      *       "buyer": {
@@ -14317,8 +15316,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "status": "requested",
                      *         "labTest": {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14414,8 +15413,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "booking": {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "status": "requested",
                      *         "labTest": {
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14561,8 +15560,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "requested",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14637,8 +15636,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "requested",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14718,8 +15717,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "requested",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14850,8 +15849,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "requested",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -14931,8 +15930,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "status": "requested",
                      *       "labTest": {
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
@@ -15053,8 +16052,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "number": "RX-2026-7KQ4XM",
                      *         "status": "active",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -15158,8 +16157,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "RX-2026-7KQ4XM",
                      *       "status": "active",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -15233,8 +16232,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "number": "RX-2026-7KQ4XM",
                      *       "status": "active",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
@@ -15428,8 +16427,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "kind": "note",
                      *         "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *         "authorId": "66f1a2b3c4d5e6f708192a3b",
@@ -15502,8 +16501,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "kind": "note",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "authorId": "66f1a2b3c4d5e6f708192a3b",
@@ -15575,8 +16574,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "kind": "note",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "authorId": "66f1a2b3c4d5e6f708192a3b",
@@ -15708,8 +16707,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "kind": "note",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "authorId": "66f1a2b3c4d5e6f708192a3b",
@@ -15762,8 +16761,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "kind": "note",
                      *       "patientId": "66f1a2b3c4d5e6f708192a3b",
                      *       "authorId": "66f1a2b3c4d5e6f708192a3b",
@@ -16561,8 +17560,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "from": "2026-11-24",
@@ -16624,8 +17623,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "from": "2026-11-24",
@@ -16673,8 +17672,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorId": "66f1a2b3c4d5e6f708192a3b",
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "from": "2026-11-24",
@@ -17420,8 +18419,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "slug": "know-your-blood-pressure",
                      *         "title": "Know your blood pressure",
                      *         "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17501,8 +18500,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "slug": "know-your-blood-pressure",
                      *       "title": "Know your blood pressure",
                      *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17525,8 +18524,8 @@ export interface operations {
                      *       ],
                      *       "related": [
                      *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "slug": "know-your-blood-pressure",
                      *           "title": "Know your blood pressure",
                      *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17649,8 +18648,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "slug": "know-your-blood-pressure",
                      *       "title": "Know your blood pressure",
                      *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17673,8 +18672,8 @@ export interface operations {
                      *       ],
                      *       "related": [
                      *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "slug": "know-your-blood-pressure",
                      *           "title": "Know your blood pressure",
                      *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17752,8 +18751,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "slug": "know-your-blood-pressure",
                      *       "title": "Know your blood pressure",
                      *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17776,8 +18775,8 @@ export interface operations {
                      *       ],
                      *       "related": [
                      *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "slug": "know-your-blood-pressure",
                      *           "title": "Know your blood pressure",
                      *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17833,8 +18832,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "slug": "know-your-blood-pressure",
                      *       "title": "Know your blood pressure",
                      *       "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17857,8 +18856,8 @@ export interface operations {
                      *       ],
                      *       "related": [
                      *         {
-                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
                      *           "slug": "know-your-blood-pressure",
                      *           "title": "Know your blood pressure",
                      *           "summary": "What the two numbers mean, how to measure them at home, and when to call a doctor.",
@@ -17919,8 +18918,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "question": "When is the hospital open?",
                      *         "answer": "We are open 8 AM to 8 PM daily.",
                      *         "category": "Visiting us",
@@ -17986,8 +18985,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "question": "When is the hospital open?",
                      *       "answer": "We are open 8 AM to 8 PM daily.",
                      *       "category": "Visiting us",
@@ -18105,8 +19104,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "question": "When is the hospital open?",
                      *       "answer": "We are open 8 AM to 8 PM daily.",
                      *       "category": "Visiting us",
@@ -18168,8 +19167,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "question": "When is the hospital open?",
                      *       "answer": "We are open 8 AM to 8 PM daily.",
                      *       "category": "Visiting us",
@@ -18220,8 +19219,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "question": "When is the hospital open?",
                      *       "answer": "We are open 8 AM to 8 PM daily.",
                      *       "category": "Visiting us",
@@ -18277,8 +19276,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "name": "Asha",
                      *         "rating": 5,
                      *         "text": "The doctor listened and explained every step.",
@@ -18341,8 +19340,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Asha",
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
@@ -18460,8 +19459,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Asha",
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
@@ -18507,8 +19506,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Asha",
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
@@ -18558,8 +19557,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Asha",
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
@@ -18614,8 +19613,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "name": "Asha",
                      *       "rating": 5,
                      *       "text": "The doctor listened and explained every step.",
@@ -19282,7 +20281,7 @@ export interface operations {
     getChatAnswer: {
         parameters: {
             query: {
-                /** @description Id of a record: 24 hexadecimal digits. */
+                /** @description Id of the question: 24 hexadecimal digits. */
                 id: string;
                 /** @description The key that came with the question. */
                 key: string;

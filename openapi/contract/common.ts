@@ -7,6 +7,16 @@ export const ObjectId = z
   .regex(/^[0-9a-f]{24}$/, 'This is not a valid id.')
   .meta({ description: 'Id of a record: 24 hexadecimal digits.', examples: ['66f1a2b3c4d5e6f708192a3b'] });
 
+/** Id of one kind of record, e.g. `idOf('the visit')`. */
+export const idOf = (whose: string) =>
+  ObjectId.meta({ description: `Id of ${whose}: 24 hexadecimal digits.` });
+
+/** The same id twice: the specification's calls read `_id`, consoles read `id`. */
+export const idsOf = (whose: string) => ({
+  _id: idOf(whose).meta({ description: `Id of ${whose}: 24 hexadecimal digits, the same as \`id\`.` }),
+  id: idOf(whose),
+});
+
 /** A day that exists in the calendar, e.g. not 31 February. */
 export function isCalendarDate(text: string): boolean {
   if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
@@ -34,6 +44,13 @@ export const Instant = z.string().meta({
   examples: ['2026-11-21T05:30:00.000Z'],
   format: 'date-time',
 });
+
+/** An instant with what happened then, e.g. `instant('When it was placed')`. */
+export const instant = (when: string) =>
+  Instant.meta({ description: `${when}: an instant in UTC, ISO 8601.` });
+
+export const CreatedAt = instant('When the record was made');
+export const UpdatedAt = instant('When the record was last changed');
 
 /** A price in rupees, in whole paise: what has more than two decimals is refused, never rounded. */
 export const Price = z
@@ -111,7 +128,7 @@ export const optionalInForm = <T extends z.ZodType>(schema: T) =>
 
 export const ErrorBody = z
   .strictObject({
-    msg: z.literal('failure'),
+    msg: z.literal('failure').meta({ description: 'Always "failure".' }),
     error: z.string().meta({ description: 'What went wrong and what to do, for a person.' }),
     reason: z.string().meta({ description: "The same sentence (read by the specification's delete calls)." }),
     message: z.string().meta({ description: 'The same sentence (read by react-admin).' }),
@@ -123,10 +140,15 @@ export const ErrorBody = z
     visits: z
       .array(
         z.strictObject({
-          id: ObjectId,
-          date: CalendarDate,
-          time: ClockTime.nullable(),
-          patientName: z.string(),
+          id: idOf('the appointment'),
+          date: CalendarDate.meta({
+            description: "The day of the visit in the hospital's time zone, YYYY-MM-DD.",
+          }),
+          time: ClockTime.nullable().meta({
+            description:
+              "The time of the visit in the hospital's time zone, HH:mm; null for a visit without one.",
+          }),
+          patientName: z.string().meta({ description: 'Full name of the patient.' }),
         }),
       )
       .optional()
@@ -176,9 +198,43 @@ export const ListQuery = z.strictObject({
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
+/** What the specification's calls say when they have done their work. */
+export const Success = z
+  .literal('success')
+  .meta({ description: 'Always "success"; a call that fails answers with the error body.' });
+
 /** `{ msg: "success", value }`: the envelope of the specification's calls. */
-export const success = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ msg: z.literal('success'), value });
+export const success = <T extends z.ZodType>(value: T) => z.strictObject({ msg: Success, value });
+
+/** One page of a public list, in the same envelope. */
+export const successPage = <T extends z.ZodType>(row: T) =>
+  z.strictObject({
+    msg: Success,
+    value: z.array(row).meta({ description: 'The rows of this page.' }),
+    total: z
+      .number()
+      .int()
+      .meta({ description: 'Rows that fit the parameters, on all pages together.', examples: [1] }),
+    page: z
+      .number()
+      .int()
+      .meta({ description: 'The page that this is, from 1.', examples: [1] }),
+    perPage: z
+      .number()
+      .int()
+      .meta({ description: 'Rows that a full page has.', examples: [PER_PAGE] }),
+  });
+
+/** The states that a record has gone through. */
+export const historyOf = <T extends z.ZodType>(status: T) =>
+  z
+    .array(
+      z.strictObject({
+        status,
+        at: instant('When it came into this state'),
+      }),
+    )
+    .meta({ description: 'Every state it has been in, oldest first.' });
 export const Version = z
   .number()
   .int()

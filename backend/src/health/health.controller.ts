@@ -7,7 +7,13 @@ import { SameForAll } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 
-const Health = z.strictObject({ status: z.literal('ok') }).meta({ id: 'Health' });
+const Health = z
+  .strictObject({
+    status: z
+      .literal('ok')
+      .meta({ description: 'Always "ok"; a process that cannot serve answers with the error body.' }),
+  })
+  .meta({ id: 'Health' });
 const PING_MS = 3000;
 
 @ApiTags('Health')

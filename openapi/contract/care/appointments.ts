@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, freeText, optionalInForm, success } from '../common.js';
-import { Speciality } from '../people/fields.js';
+import {
+  CalendarDate,
+  ClockTime,
+  ObjectId,
+  freeText,
+  historyOf,
+  idOf,
+  idsOf,
+  instant,
+  optionalInForm,
+  success,
+} from '../common.js';
+import { Person, Speciality } from '../people/fields.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A visit cancelled by its patient is refunded in full until this many hours before it. */
@@ -15,18 +26,22 @@ export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES).meta({
 });
 export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
 
-const Person = z.strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) });
 export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
+  description: 'Why the patient comes: plain text that the doctors who may answer read.',
   examples: ['Chest tightness when climbing stairs.'],
 });
 
 export const Appointment = z
   .strictObject({
-    _id: ObjectId,
-    id: ObjectId,
+    ...idsOf('the appointment'),
     status: AppointmentStatus,
-    reason: z.string().meta({ examples: ['Chest tightness when climbing stairs.'] }),
-    speciality: Speciality.nullable(),
+    reason: z.string().meta({
+      description: 'Why the patient comes, as it was typed: text, never markup.',
+      examples: ['Chest tightness when climbing stairs.'],
+    }),
+    speciality: Speciality.nullable().meta({
+      description: 'The speciality that was asked for; null when the request names none.',
+    }),
     patientId: Person.meta({ description: 'The patient.' }),
     doctorId: ObjectId.nullable().meta({
       description: 'The doctor who was asked; null when only a speciality was.',
@@ -37,20 +52,35 @@ export const Appointment = z
       .nullable()
       .meta({ description: 'Full name of the doctor who was asked.', examples: ['Dr. Ananya Sharma'] }),
     acceptedDoctorId: Person.nullable().meta({
-      description: 'The doctor who accepted.',
+      description: 'The doctor who accepted; null before that.',
       examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
     }),
-    preferredDate: CalendarDate.nullable(),
-    preferredTime: ClockTime.nullable(),
-    appointmentDate: CalendarDate.nullable().meta({ description: 'The date that the doctor confirmed.' }),
-    appointmentTime: ClockTime.nullable().meta({ description: 'The time of the visit, when one is fixed.' }),
+    preferredDate: CalendarDate.nullable().meta({
+      description:
+        "The day that the patient asked for in the hospital's time zone, YYYY-MM-DD; null when any day will do.",
+    }),
+    preferredTime: ClockTime.nullable().meta({
+      description:
+        "The time that the patient asked for in the hospital's time zone, HH:mm; null when none was.",
+    }),
+    appointmentDate: CalendarDate.nullable().meta({
+      description: 'The day that the doctor confirmed, YYYY-MM-DD; null before that.',
+    }),
+    appointmentTime: ClockTime.nullable().meta({
+      description:
+        "The time of the visit in the hospital's time zone, HH:mm: the one that is fixed, else the one asked for; null when there is neither.",
+    }),
     idCard: z
       .string()
       .nullable()
-      .meta({ description: 'Signed, short-lived address of the ID card.', examples: [null] }),
+      .meta({
+        description:
+          'Signed, short-lived address of the ID card; null without one, and for everybody but the patient, the doctor who accepted and administrators.',
+        examples: [null],
+      }),
     payment: z
       .strictObject({
-        id: ObjectId,
+        id: idOf('the payment'),
         amount: z.number().meta({ description: 'What was paid, in rupees.', examples: [800] }),
         refunded: z.number().meta({
           description: 'What an administrator has given back of it, in rupees.',
@@ -61,7 +91,8 @@ export const Appointment = z
           examples: [800],
         }),
       })
-      .nullable(),
+      .nullable()
+      .meta({ description: 'How it was paid; null when it was not.' }),
     refundIfCancelled: z
       .number()
       .nullable()
@@ -85,9 +116,7 @@ export const Appointment = z
         'Whether the system rejected it, because nobody had answered the paid request by its time.',
       examples: [false],
     }),
-    history: z
-      .array(z.strictObject({ status: AppointmentStatus, at: Instant }))
-      .meta({ description: 'Every state it has been in, oldest first.' }),
+    history: historyOf(AppointmentStatus),
     reportUrl: z
       .string()
       .nullable()
@@ -110,19 +139,28 @@ export const Appointment = z
         description: 'Signed, short-lived address of the calendar file of an accepted visit (iCalendar).',
         examples: ['/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk'],
       }),
-    createdAt: Instant,
+    createdAt: instant('When it was asked for or booked'),
   })
-  .meta({ id: 'Appointment' });
+  .meta({
+    id: 'Appointment',
+    description: 'A visit of a patient, from the request on, as the caller may see it.',
+  });
 export type Appointment = z.infer<typeof Appointment>;
 
 export const AppointmentAnswer = success(Appointment).meta({ id: 'AppointmentAnswer' });
 
 export const CreateSpecificAppointment = z
   .strictObject({
-    patientId: ObjectId,
-    doctorId: ObjectId,
-    preferredDate: CalendarDate,
-    preferredTime: ClockTime,
+    patientId: ObjectId.meta({
+      description: 'Id of the patient: 24 hexadecimal digits. Patients name themselves.',
+    }),
+    doctorId: idOf('the doctor who is asked'),
+    preferredDate: CalendarDate.meta({
+      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
+    }),
+    preferredTime: ClockTime.meta({
+      description: "The time of the visit, HH:mm in the hospital's time zone.",
+    }),
     reason: Reason,
   })
   .meta({ id: 'CreateSpecificAppointment' });
@@ -131,9 +169,14 @@ export type CreateSpecificAppointment = z.infer<typeof CreateSpecificAppointment
 /** Fields of the request from the patient's dashboard (multipart; the ID card travels as the file `idCard`). */
 export const CreateAppointment = z
   .strictObject({
-    patientId: ObjectId,
+    patientId: ObjectId.meta({
+      description: 'Id of the patient: 24 hexadecimal digits. Patients name themselves.',
+    }),
     speciality: Speciality,
-    preferredDate: optionalInForm(CalendarDate),
+    preferredDate: optionalInForm(CalendarDate).meta({
+      description:
+        "The day that suits the patient, YYYY-MM-DD in the hospital's time zone; any day when left out.",
+    }),
     reason: optionalInForm(Reason),
   })
   .meta({ id: 'CreateAppointment' });
@@ -147,9 +190,12 @@ const AnyDate = z
 
 export const RespondToAppointment = z
   .strictObject({
-    status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.'),
+    status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.').meta({
+      description:
+        'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
+    }),
     appointmentDate: AnyDate.nullish(),
-    doctorId: ObjectId,
+    doctorId: idOf('the doctor who answers'),
   })
   .meta({ id: 'RespondToAppointment' });
 export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
@@ -185,8 +231,11 @@ export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery
 export const BookFollowUp = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
-    date: CalendarDate.meta({ examples: ['2026-11-24'] }),
-    time: ClockTime,
+    date: CalendarDate.meta({
+      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
+      examples: ['2026-11-24'],
+    }),
+    time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
     reason: Reason,
   })
   .meta({
@@ -204,10 +253,14 @@ export type BookFollowUp = z.infer<typeof BookFollowUp>;
 
 export const BookOnBehalf = z
   .strictObject({
-    patientId: ObjectId,
-    doctorId: ObjectId,
-    preferredDate: CalendarDate,
-    preferredTime: ClockTime,
+    patientId: idOf('the patient'),
+    doctorId: idOf('the doctor'),
+    preferredDate: CalendarDate.meta({
+      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
+    }),
+    preferredTime: ClockTime.meta({
+      description: "The time of the visit, HH:mm in the hospital's time zone.",
+    }),
     reasonForAppointment: Reason,
   })
   .meta({

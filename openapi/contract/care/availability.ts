@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant, ObjectId, Price, Version, lineOfText } from '../common.js';
+import {
+  CalendarDate,
+  ClockTime,
+  CreatedAt,
+  ObjectId,
+  Price,
+  Version,
+  idOf,
+  idsOf,
+  lineOfText,
+} from '../common.js';
 import { Weekday } from '../people/fields.js';
 
 /** Days that one leave may have, and how far ahead its last day may be. */
@@ -45,16 +55,15 @@ export type UpdateAvailability = z.infer<typeof UpdateAvailability>;
 
 export const Leave = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
-    doctorId: ObjectId,
-    doctorName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
-    from: CalendarDate.meta({ description: 'First day.' }),
-    to: CalendarDate.meta({ description: 'Last day.' }),
+    ...idsOf('the leave'),
+    doctorId: idOf('the doctor'),
+    doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
+    from: CalendarDate.meta({ description: 'First day of the leave, YYYY-MM-DD.' }),
+    to: CalendarDate.meta({ description: 'Last day of the leave, YYYY-MM-DD.' }),
     reason: z
       .string()
       .meta({ description: 'Seen by the doctor and administrators only.', examples: ['Conference'] }),
-    createdAt: Instant,
+    createdAt: CreatedAt,
   })
   .meta({ id: 'Leave', description: 'Days on which a doctor sees nobody.' });
 export type Leave = z.infer<typeof Leave>;
@@ -66,7 +75,10 @@ export const CreateLeave = z
       description: `Last day; at most ${LONGEST_LEAVE_DAYS} days in all, within a year.`,
       examples: ['2026-12-31'],
     }),
-    reason: lineOfText(200, 'Enter the reason.').meta({ examples: ['Conference'] }),
+    reason: lineOfText(200, 'Enter the reason.').meta({
+      description: 'Why, on one line; the doctor and administrators read it, patients do not.',
+      examples: ['Conference'],
+    }),
     doctorId: ObjectId.optional().meta({ description: 'Named by an administrator.' }),
   })
   .meta({ id: 'CreateLeave', examples: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Conference' }] });

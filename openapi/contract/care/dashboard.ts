@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, ClockTime, Instant } from '../common.js';
+import { CalendarDate, ClockTime, instant } from '../common.js';
 import { User } from '../people/accounts.js';
 import { UnreadCount } from '../people/notifications.js';
 import { Appointment } from './appointments.js';
@@ -25,9 +25,12 @@ const count = (description: string) =>
 
 export const Activity = z
   .strictObject({
-    at: Instant,
-    kind: z.enum(ACTIVITY_KINDS),
-    text: z.string().meta({ examples: ['Dr. Ananya Sharma accepted your appointment.'] }),
+    at: instant('When it happened'),
+    kind: z.enum(ACTIVITY_KINDS).meta({ description: 'What it is about.' }),
+    text: z.string().meta({
+      description: 'What happened, as a sentence for the reader.',
+      examples: ['Dr. Ananya Sharma accepted your appointment.'],
+    }),
     path,
   })
   .meta({ id: 'Activity', description: 'Something that happened lately.' });
@@ -35,10 +38,17 @@ export type Activity = z.infer<typeof Activity>;
 
 export const ScheduleEntry = z
   .strictObject({
-    date: CalendarDate,
-    time: ClockTime.nullable(),
-    title: z.string().meta({ examples: ['Visit to Dr. Ananya Sharma'] }),
-    detail: z.string().meta({ examples: ['Cardiology'] }),
+    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    time: ClockTime.nullable().meta({
+      description: "The time in the hospital's time zone, HH:mm; null for something of the whole day.",
+    }),
+    title: z
+      .string()
+      .meta({ description: 'What lies ahead, in a few words.', examples: ['Visit to Dr. Ananya Sharma'] }),
+    detail: z.string().meta({
+      description: 'One line more about it: the speciality, the place, or the medicines; may be empty.',
+      examples: ['Cardiology'],
+    }),
     path,
   })
   .meta({ id: 'ScheduleEntry', description: 'Something that lies ahead.' });
@@ -46,25 +56,27 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 
 export const PatientDashboard = z
   .strictObject({
-    type: z.literal('patient'),
+    type: z.literal('patient').meta({ description: "Tells a patient's dashboard from a doctor's." }),
     user: User,
     ...UnreadCount.shape,
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
     schedule: z.array(ScheduleEntry).meta({ description: 'Nearest first.' }),
-    counts: z.strictObject({
-      upcoming: count('Appointments that are asked for or accepted.'),
-      prescriptions: count('Prescriptions that have not ended.'),
-      refills: count('Prescriptions that need a refill soon.'),
-      orders: count('Orders that are on their way.'),
-      labBookings: count('Lab bookings without a report yet.'),
-    }),
+    counts: z
+      .strictObject({
+        upcoming: count('Appointments that are asked for or accepted.'),
+        prescriptions: count('Prescriptions that have not ended.'),
+        refills: count('Prescriptions that need a refill soon.'),
+        orders: count('Orders that are on their way.'),
+        labBookings: count('Lab bookings without a report yet.'),
+      })
+      .meta({ description: "Numbers of the patient's own records." }),
   })
   .meta({ id: 'PatientDashboard' });
 export type PatientDashboard = z.infer<typeof PatientDashboard>;
 
 export const DoctorDashboard = z
   .strictObject({
-    type: z.literal('doctor'),
+    type: z.literal('doctor').meta({ description: "Tells a doctor's dashboard from a patient's." }),
     user: User,
     ...UnreadCount.shape,
     todaysVisits: z
@@ -72,11 +84,13 @@ export const DoctorDashboard = z
       .meta({ description: "Today's accepted and completed visits, in the order of their times." }),
     pendingCount: count("Requests that wait for this doctor's answer, the open ones of the speciality too."),
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
-    counts: z.strictObject({
-      today: count("Today's visits."),
-      nextSevenDays: count('Accepted visits from today to six days ahead.'),
-      upcoming: count('Accepted visits from today on.'),
-    }),
+    counts: z
+      .strictObject({
+        today: count("Today's visits."),
+        nextSevenDays: count('Accepted visits from today to six days ahead.'),
+        upcoming: count('Accepted visits from today on.'),
+      })
+      .meta({ description: "Numbers of the doctor's own visits." }),
   })
   .meta({ id: 'DoctorDashboard' });
 export type DoctorDashboard = z.infer<typeof DoctorDashboard>;

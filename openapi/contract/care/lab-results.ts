@@ -7,7 +7,10 @@ const Bound = z.number().min(-1_000_000_000).max(1_000_000_000);
 
 export const LabResultInput = z
   .strictObject({
-    name: lineOfText(100, 'Enter what was measured.').meta({ examples: ['Haemoglobin'] }),
+    name: lineOfText(100, 'Enter what was measured.').meta({
+      description: 'What was measured.',
+      examples: ['Haemoglobin'],
+    }),
     value: z.union([Bound, lineOfText(60, 'Enter the result.')], 'Enter the result.').meta({
       description:
         'A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.',
@@ -18,9 +21,15 @@ export const LabResultInput = z
       .trim()
       .max(30, 'Use at most 30 characters.')
       .default('')
-      .meta({ examples: ['g/dL'] }),
-    low: Bound.nullish().meta({ description: 'Lower end of the reference range.', examples: [12] }),
-    high: Bound.nullish().meta({ description: 'Upper end of the reference range.', examples: [15.5] }),
+      .meta({ description: 'Unit of the value and of the range; empty for none.', examples: ['g/dL'] }),
+    low: Bound.nullish().meta({
+      description: 'Lower end of the reference range, in `unit`; left out or null for none.',
+      examples: [12],
+    }),
+    high: Bound.nullish().meta({
+      description: 'Upper end of the reference range, in `unit`; left out or null for none.',
+      examples: [15.5],
+    }),
   })
   .refine(({ low, high }) => low == null || high == null || low <= high, {
     message: 'The lower end cannot be above the upper end.',
@@ -31,17 +40,21 @@ export type LabResultInput = z.infer<typeof LabResultInput>;
 
 export const LabResult = z
   .strictObject({
-    name: z.string().meta({ examples: ['Haemoglobin'] }),
-    value: z.union([z.number(), z.string()]).meta({ examples: [11.2] }),
-    unit: z.string().meta({ examples: ['g/dL'] }),
+    name: z.string().meta({ description: 'What was measured.', examples: ['Haemoglobin'] }),
+    value: z
+      .union([z.number(), z.string()])
+      .meta({ description: 'A number in `unit`, or words such as "Negative".', examples: [11.2] }),
+    unit: z
+      .string()
+      .meta({ description: 'Unit of the value and of the range; empty for none.', examples: ['g/dL'] }),
     low: z
       .number()
       .nullable()
-      .meta({ examples: [12] }),
+      .meta({ description: 'Lower end of the reference range, in `unit`; null for none.', examples: [12] }),
     high: z
       .number()
       .nullable()
-      .meta({ examples: [15.5] }),
+      .meta({ description: 'Upper end of the reference range, in `unit`; null for none.', examples: [15.5] }),
     flag: z.enum(['low', 'normal', 'high']).nullable().meta({
       description:
         'Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, freeText, lineOfText, noteText } from '../common.js';
+import { CalendarDate, ObjectId, freeText, idOf, idsOf, instant, lineOfText, noteText } from '../common.js';
 import { Mobile } from '../people/fields.js';
 
 export const PRESCRIPTION_STATUSES = ['active', 'refillNeeded', 'ended'] as const;
@@ -38,21 +38,39 @@ export type Refill = z.infer<typeof Refill>;
 /** One row of the prescription form, as the doctor types it. */
 export const MedicineRow = z
   .strictObject({
-    name: lineOfText(120, 'Enter the name of the medicine.').meta({ examples: ['Metformin 500 mg tablets'] }),
-    dosage: lineOfText(60, 'Enter the dosage.').meta({ examples: ['1 tablet'] }),
-    frequency: lineOfText(60, 'Enter how often it is taken.').meta({ examples: ['twice daily', '1-0-1'] }),
-    duration: lineOfText(60, 'Enter for how long it is taken.').meta({ examples: ['1 month', '5 days'] }),
+    name: lineOfText(120, 'Enter the name of the medicine.').meta({
+      description: 'Name of the medicine with its strength.',
+      examples: ['Metformin 500 mg tablets'],
+    }),
+    dosage: lineOfText(60, 'Enter the dosage.').meta({
+      description: 'How much is taken at a time, in words.',
+      examples: ['1 tablet'],
+    }),
+    frequency: lineOfText(60, 'Enter how often it is taken.').meta({
+      description: 'How often it is taken, in words or as doses in the morning, at noon and in the evening.',
+      examples: ['twice daily', '1-0-1'],
+    }),
+    duration: lineOfText(60, 'Enter for how long it is taken.').meta({
+      description: 'For how long it is taken, in words; the days of the supply are read from it.',
+      examples: ['1 month', '5 days'],
+    }),
   })
   .meta({ id: 'MedicineRow' });
 export type MedicineRow = z.infer<typeof MedicineRow>;
 
-const Gender = z.enum(PRESCRIPTION_GENDERS, 'Choose male, female or other.').meta({ examples: ['female'] });
+const Gender = z.enum(PRESCRIPTION_GENDERS, 'Choose male, female or other.').meta({
+  description: 'Gender as it stands on the prescription: male, female or other.',
+  examples: ['female'],
+});
 
 export const CreatePrescription = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
     appointmentId: ObjectId.optional().meta({ description: 'The visit at which it was written.' }),
-    patientName: lineOfText(100, 'Enter the name of the patient.').meta({ examples: ['Asha Rao'] }),
+    patientName: lineOfText(100, 'Enter the name of the patient.').meta({
+      description: 'Name of the patient as it stands on the prescription.',
+      examples: ['Asha Rao'],
+    }),
     age: z
       .number('Enter the age as a number.')
       .int('Use whole years.')
@@ -69,8 +87,14 @@ export const CreatePrescription = z
       .max(200)
       .optional()
       .meta({ description: "Ignored: the name is the caller's own.", examples: ['Dr. Ananya Sharma'] }),
-    symptoms: freeText(2000, 'Enter the symptoms.').meta({ examples: ['Thirst and tiredness.'] }),
-    diagnosis: noteText(1000).meta({ examples: ['Type 2 diabetes'] }),
+    symptoms: freeText(2000, 'Enter the symptoms.').meta({
+      description: 'What the patient complains of, as plain text.',
+      examples: ['Thirst and tiredness.'],
+    }),
+    diagnosis: noteText(1000).meta({
+      description: 'What the doctor found, as plain text; left out or null for none.',
+      examples: ['Type 2 diabetes'],
+    }),
     medicines: z
       .array(MedicineRow)
       .min(1, 'Enter at least one medicine.')
@@ -78,18 +102,31 @@ export const CreatePrescription = z
       .refine(
         (rows) => new Set(rows.map(({ name }) => name.toLowerCase())).size === rows.length,
         'Name each medicine once.',
-      ),
-    notes: noteText(2000).meta({ examples: ['Take with food.'] }),
+      )
+      .meta({ description: 'What is prescribed, each medicine once.' }),
+    notes: noteText(2000).meta({
+      description: 'Further advice to the patient, as plain text; left out or null for none.',
+      examples: ['Take with food.'],
+    }),
   })
   .meta({ id: 'CreatePrescription' });
 export type CreatePrescription = z.infer<typeof CreatePrescription>;
 
 export const PrescribedMedicine = z
   .strictObject({
-    name: z.string().meta({ examples: ['Metformin 500 mg tablets'] }),
-    dosage: z.string().meta({ examples: ['1 tablet'] }),
-    frequency: z.string().meta({ examples: ['twice daily'] }),
-    duration: z.string().meta({ examples: ['1 month'] }),
+    name: z.string().meta({
+      description: 'Name of the medicine as the doctor typed it.',
+      examples: ['Metformin 500 mg tablets'],
+    }),
+    dosage: z
+      .string()
+      .meta({ description: 'How much is taken at a time, as the doctor typed it.', examples: ['1 tablet'] }),
+    frequency: z
+      .string()
+      .meta({ description: 'How often it is taken, as the doctor typed it.', examples: ['twice daily'] }),
+    duration: z
+      .string()
+      .meta({ description: 'For how long it is taken, as the doctor typed it.', examples: ['1 month'] }),
     days: z
       .number()
       .int()
@@ -112,72 +149,105 @@ export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;
 
 export const Prescription = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
-    number: z.string().meta({ examples: ['RX-2026-7KQ4XM'] }),
+    ...idsOf('the prescription'),
+    number: z.string().meta({
+      description: 'Number that is printed on it: RX, the year and six signs.',
+      examples: ['RX-2026-7KQ4XM'],
+    }),
     status: PrescriptionStatus,
-    patientId: ObjectId,
-    patientName: z.string().meta({ examples: ['Asha Rao'] }),
+    patientId: idOf('the patient'),
+    patientName: z
+      .string()
+      .meta({ description: 'Name of the patient as it stands on the prescription.', examples: ['Asha Rao'] }),
     age: z
       .number()
       .int()
-      .meta({ examples: [36] }),
+      .meta({ description: 'Age of the patient when it was written, in whole years.', examples: [36] }),
     gender: Gender,
-    contact: z.string().meta({ description: 'E.164.', examples: ['+919812345678'] }),
-    date: CalendarDate,
-    doctorId: ObjectId,
-    doctorName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
+    contact: z
+      .string()
+      .meta({ description: 'Mobile number of the patient, E.164.', examples: ['+919812345678'] }),
+    date: CalendarDate.meta({ description: "The day it is dated in the hospital's time zone, YYYY-MM-DD." }),
+    doctorId: idOf('the doctor who wrote it'),
+    doctorName: z
+      .string()
+      .meta({ description: 'Full name of the doctor who wrote it.', examples: ['Dr. Ananya Sharma'] }),
     doctorCode: z
       .string()
       .nullable()
       .meta({ description: 'DoctorId of the doctor.', examples: ['HSP-CAR-0001'] }),
-    appointmentId: ObjectId.nullable(),
-    symptoms: z.string().meta({ examples: ['Thirst and tiredness.'] }),
+    appointmentId: ObjectId.nullable().meta({
+      description:
+        'Id of the visit at which it was written: 24 hexadecimal digits; null when none was named.',
+    }),
+    symptoms: z.string().meta({
+      description: 'What the patient complained of, as plain text.',
+      examples: ['Thirst and tiredness.'],
+    }),
     diagnosis: z
       .string()
       .nullable()
-      .meta({ examples: ['Type 2 diabetes'] }),
-    medicines: z.array(PrescribedMedicine),
+      .meta({
+        description: 'What the doctor found, as plain text; null for none.',
+        examples: ['Type 2 diabetes'],
+      }),
+    medicines: z
+      .array(PrescribedMedicine)
+      .meta({ description: 'What was prescribed, in the order in which it was typed.' }),
     notes: z
       .string()
       .nullable()
-      .meta({ examples: ['Take with food.'] }),
+      .meta({
+        description: 'Further advice to the patient, as plain text; null for none.',
+        examples: ['Take with food.'],
+      }),
     daysSupply: z
       .number()
       .int()
       .nullable()
       .meta({ description: 'Days of the longest duration.', examples: [30] }),
     endsOn: CalendarDate.nullable().meta({ description: 'The last day of the longest duration.' }),
-    refill: Refill.nullable().meta({ examples: [null] }),
+    refill: Refill.nullable().meta({
+      description: 'When its medicine is needed again; null when that is far off or never.',
+      examples: [null],
+    }),
     pdfUrl: z.string().meta({
       description: 'Signed, short-lived address of the prescription (PDF).',
       examples: ['/api/papers/prescriptions/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w'],
     }),
-    createdAt: Instant,
+    createdAt: instant('When it was written'),
   })
   .meta({ id: 'Prescription', description: 'What a doctor prescribed to a patient.' });
 export type Prescription = z.infer<typeof Prescription>;
 
 export const PrescriptionCart = z
   .strictObject({
-    items: z.array(
-      z.strictObject({
-        medicineId: ObjectId.nullable(),
-        name: z.string().meta({
-          description: 'Name on the shelf, else as prescribed.',
-          examples: ['Metformin 500 mg tablets'],
+    items: z
+      .array(
+        z.strictObject({
+          medicineId: ObjectId.nullable().meta({
+            description:
+              'Id of the medicine on our shelf: 24 hexadecimal digits; null when we do not sell it.',
+          }),
+          name: z.string().meta({
+            description: 'Name on the shelf, else as prescribed.',
+            examples: ['Metformin 500 mg tablets'],
+          }),
+          quantity: z
+            .number()
+            .int()
+            .meta({ description: 'Boxes for the whole duration, as far as its words say.', examples: [6] }),
+          price: z
+            .number()
+            .nullable()
+            .meta({
+              description: 'Of one box now, in rupees; null when we do not sell it.',
+              examples: [38.4],
+            }),
+          available: z.boolean().meta({ description: 'Whether the shelf has as many boxes now.' }),
         }),
-        quantity: z
-          .number()
-          .int()
-          .meta({ description: 'Boxes for the whole duration, as far as its words say.', examples: [6] }),
-        price: z
-          .number()
-          .nullable()
-          .meta({ description: 'Of one box now, in rupees.', examples: [38.4] }),
-        available: z.boolean().meta({ description: 'Whether the shelf has as many boxes now.' }),
-      }),
-    ),
+      )
+      .meta({ description: 'One entry for each medicine of the prescription.' }),
   })
   .meta({ id: 'PrescriptionCart', description: 'What to put into the cart for a prescription.' });
 export type PrescriptionCart = z.infer<typeof PrescriptionCart>;

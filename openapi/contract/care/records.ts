@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, lineOfText, noteText, optionalInForm } from '../common.js';
+import {
+  CalendarDate,
+  ObjectId,
+  idOf,
+  idsOf,
+  instant,
+  lineOfText,
+  noteText,
+  optionalInForm,
+} from '../common.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from './lab-results.js';
 import { VITAL_NAMES, VitalSigns } from './vital-signs.js';
 
@@ -14,11 +23,22 @@ export const REMOVABLE_HOURS = 24;
 
 export const RecordKind = z
   .enum(RECORD_KINDS, 'Choose a kind of record.')
-  .meta({ id: 'RecordKind', examples: ['note'] });
+  .meta({
+    id: 'RecordKind',
+    description:
+      'What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
+    examples: ['note'],
+  });
 export type RecordKind = z.infer<typeof RecordKind>;
 
-const Title = lineOfText(120, 'Enter a title.').meta({ examples: ['Follow-up visit'] });
-const Text = noteText(5000).meta({ examples: ['Feels well, no swelling of the ankles.'] });
+const Title = lineOfText(120, 'Enter a title.').meta({
+  description: 'Title of the entry, on one line.',
+  examples: ['Follow-up visit'],
+});
+const Text = noteText(5000).meta({
+  description: 'What there is to say, as plain text; left out or null for nothing.',
+  examples: ['Feels well, no swelling of the ankles.'],
+});
 const RecordedOn = CalendarDate.meta({
   description: 'Day that it is about, not in the future; today when left out.',
 });
@@ -33,17 +53,21 @@ const NEEDED = {
 export const CreateRecord = z
   .strictObject({
     patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
-    kind: z.enum(WRITTEN_KINDS, 'Choose report, note, diagnosis or vitalSigns.'),
+    kind: z
+      .enum(WRITTEN_KINDS, 'Choose report, note, diagnosis or vitalSigns.')
+      .meta({ description: 'What is written; documents are uploaded by a call of their own.' }),
     title: Title.optional().meta({ description: 'Needed for a diagnosis; else made from the kind.' }),
     text: Text,
     date: RecordedOn.optional(),
-    vitals: VitalSigns.optional().meta({ description: 'Of vitalSigns only.' }),
+    vitals: VitalSigns.optional().meta({
+      description: 'The measured values; needed for vitalSigns, refused for other kinds.',
+    }),
     results: z
       .array(LabResultInput)
       .min(1, 'Enter at least one result.')
       .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} results.`)
       .optional()
-      .meta({ description: 'Of a report only.' }),
+      .meta({ description: 'The measured results; a report needs them or a text, other kinds refuse them.' }),
   })
   .superRefine((record, context) => {
     const { kind, title, text, vitals, results } = record;
@@ -74,7 +98,10 @@ export const UploadDocument = z
     patientId: optionalInForm(ObjectId).meta({
       description: 'Whose document it is; a patient may leave it out, since it can only be their own.',
     }),
-    title: Title.meta({ examples: ['Discharge letter'] }),
+    title: Title.meta({
+      description: 'Title of the document, on one line; a download is named after it.',
+      examples: ['Discharge letter'],
+    }),
     date: optionalInForm(RecordedOn),
   })
   .meta({ id: 'UploadDocument' });
@@ -82,24 +109,41 @@ export type UploadDocument = z.infer<typeof UploadDocument>;
 
 export const MedicalRecord = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
+    ...idsOf('the entry'),
     kind: RecordKind,
-    patientId: ObjectId,
-    authorId: ObjectId.nullable().meta({ description: 'null for the laboratory.' }),
-    authorName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
-    authorType: z.enum(RECORD_AUTHORS).meta({ examples: ['doctor'] }),
-    recordedAt: Instant,
-    title: z.string().meta({ examples: ['Follow-up visit'] }),
+    patientId: idOf('the patient'),
+    authorId: ObjectId.nullable().meta({
+      description:
+        'Id of the account that wrote or uploaded it: 24 hexadecimal digits; null for the laboratory.',
+    }),
+    authorName: z.string().meta({
+      description: 'Full name of the person who wrote or uploaded it, or "Hospital laboratory".',
+      examples: ['Dr. Ananya Sharma'],
+    }),
+    authorType: z.enum(RECORD_AUTHORS).meta({
+      description: 'As whom it was written: the patient, a doctor, or the laboratory.',
+      examples: ['doctor'],
+    }),
+    recordedAt: instant('The moment that it is about'),
+    title: z.string().meta({ description: 'Title of the entry.', examples: ['Follow-up visit'] }),
     text: z
       .string()
       .nullable()
-      .meta({ examples: ['Feels well, no swelling of the ankles.'] }),
-    vitals: VitalSigns.nullable().meta({ examples: [null] }),
+      .meta({
+        description: 'What was written, as plain text; null for nothing.',
+        examples: ['Feels well, no swelling of the ankles.'],
+      }),
+    vitals: VitalSigns.nullable().meta({
+      description: 'The measured values of vital signs; null for other kinds.',
+      examples: [null],
+    }),
     results: z
       .array(LabResult)
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: 'The measured results of a report; null for a report in words and for other kinds.',
+        examples: [null],
+      }),
     sampleOf: z
       .string()
       .nullable()
@@ -109,16 +153,25 @@ export const MedicalRecord = z
       }),
     file: z
       .strictObject({
-        name: z.string().meta({ examples: ['Discharge letter.pdf'] }),
-        contentType: z.enum(['application/pdf', 'image/webp']),
+        name: z.string().meta({
+          description: 'Name for a download: the title with the ending of the file.',
+          examples: ['Discharge letter.pdf'],
+        }),
+        contentType: z
+          .enum(['application/pdf', 'image/webp'])
+          .meta({ description: 'Kind of the file; pictures are kept as WebP.' }),
         size: z.number().int().meta({ description: 'In bytes.' }),
         url: z.string().meta({ description: 'Signed, short-lived address.' }),
       })
       .nullable()
-      .meta({ examples: [null] }),
-    labBookingId: ObjectId.nullable().meta({ examples: [null] }),
+      .meta({ description: 'The uploaded file of a document; null for other kinds.', examples: [null] }),
+    labBookingId: ObjectId.nullable().meta({
+      description:
+        'Id of the lab booking that a report of the laboratory came from: 24 hexadecimal digits; else null.',
+      examples: [null],
+    }),
     canRemove: z.boolean().meta({ description: 'Whether the caller may remove it now.' }),
-    createdAt: Instant,
+    createdAt: instant('When it was put among the records'),
   })
   .meta({ id: 'MedicalRecord', description: 'One entry of the records of a patient.' });
 export type MedicalRecord = z.infer<typeof MedicalRecord>;
@@ -134,22 +187,25 @@ const Range = {
   low: z
     .number()
     .nullable()
-    .meta({ description: 'Lower end of the usual range.', examples: [60] }),
+    .meta({ description: 'Lower end of the usual range; null where there is none.', examples: [60] }),
   high: z
     .number()
     .nullable()
-    .meta({ description: 'Upper end of the usual range.', examples: [100] }),
+    .meta({ description: 'Upper end of the usual range; null where there is none.', examples: [100] }),
 };
 
 export const VitalReading = z
   .strictObject({
-    vital: z.enum(VITAL_NAMES),
-    name: z.string().meta({ examples: ['Pulse'] }),
-    value: z.number().meta({ examples: [72] }),
-    unit: z.string().meta({ examples: ['/min'] }),
+    vital: z.enum(VITAL_NAMES).meta({ description: 'Which vital sign it is.' }),
+    name: z.string().meta({ description: 'What a person calls it.', examples: ['Pulse'] }),
+    value: z.number().meta({ description: 'The newest value, in `unit`.', examples: [72] }),
+    unit: z.string().meta({ description: 'Unit of the value and of the range.', examples: ['/min'] }),
     ...Range,
-    flag: z.enum(['low', 'normal', 'high']).nullable(),
-    recordedAt: Instant,
+    flag: z.enum(['low', 'normal', 'high']).nullable().meta({
+      description:
+        'Where the value lies to the usual range of an adult at rest; null where there is no such range.',
+    }),
+    recordedAt: instant('When it was measured'),
   })
   .meta({
     id: 'VitalReading',
@@ -159,12 +215,24 @@ export type VitalReading = z.infer<typeof VitalReading>;
 
 export const RecordTrend = z
   .strictObject({
-    kind: z.enum(['vital', 'lab']),
-    name: z.string().meta({ examples: ['HbA1c'] }),
-    unit: z.string().meta({ examples: ['%'] }),
+    kind: z
+      .enum(['vital', 'lab'])
+      .meta({ description: 'vital for a vital sign, lab for a result of a report.' }),
+    name: z.string().meta({ description: 'What a person calls the measure.', examples: ['HbA1c'] }),
+    unit: z.string().meta({
+      description: 'Unit of the values and of the range; empty for a result without one.',
+      examples: ['%'],
+    }),
     ...Range,
     points: z
-      .array(z.strictObject({ date: CalendarDate, value: z.number().meta({ examples: [6.9] }) }))
+      .array(
+        z.strictObject({
+          date: CalendarDate.meta({
+            description: "The day of the value in the hospital's time zone, YYYY-MM-DD.",
+          }),
+          value: z.number().meta({ description: 'The value on this day, in `unit`.', examples: [6.9] }),
+        }),
+      )
       .meta({ description: 'Oldest first.' }),
   })
   .meta({ id: 'RecordTrend', description: 'One measure over time, for a chart.' });
@@ -172,18 +240,25 @@ export type RecordTrend = z.infer<typeof RecordTrend>;
 
 export const RecordsSummary = z
   .strictObject({
-    latestVitals: z.array(VitalReading),
+    latestVitals: z
+      .array(VitalReading)
+      .meta({ description: 'The newest value of each vital sign that was ever measured.' }),
     diagnoses: z
       .array(
         z.strictObject({
-          id: ObjectId,
-          title: z.string().meta({ examples: ['Type 2 diabetes'] }),
+          id: idOf('the entry'),
+          title: z.string().meta({ description: 'The diagnosis.', examples: ['Type 2 diabetes'] }),
           text: z
             .string()
             .nullable()
-            .meta({ examples: ['Found at the yearly check-up.'] }),
-          recordedAt: Instant,
-          authorName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
+            .meta({
+              description: 'What the doctor wrote about it, as plain text; null for nothing.',
+              examples: ['Found at the yearly check-up.'],
+            }),
+          recordedAt: instant('The moment that it is about'),
+          authorName: z
+            .string()
+            .meta({ description: 'Full name of the doctor who made it.', examples: ['Dr. Ananya Sharma'] }),
         }),
       )
       .meta({ description: 'Newest first.' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, ObjectId, freeText } from '../common.js';
+import { ObjectId, freeText, idsOf, instant } from '../common.js';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'hidden'] as const;
 export const MAX_REVIEW_LENGTH = 1000;
@@ -21,6 +21,7 @@ export const CreateReview = z
     appointmentId: ObjectId.meta({ description: 'A completed visit of the caller.' }),
     rating: Rating,
     text: freeText(MAX_REVIEW_LENGTH, 'Write a few words.').meta({
+      description: 'What the patient says about the visit, as plain text.',
       examples: ['The doctor listened and explained every step. I felt in good hands.'],
     }),
   })
@@ -29,8 +30,7 @@ export type CreateReview = z.infer<typeof CreateReview>;
 
 export const Review = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
+    ...idsOf('the review'),
     name: z.string().meta({
       description: "The first name; the whole name for the patient's own review and for administrators.",
       examples: ['Asha'],
@@ -41,14 +41,16 @@ export const Review = z
       examples: ['The doctor listened and explained every step.'],
     }),
     status: ReviewStatus,
-    doctorName: z.string().meta({ examples: ['Dr. Vikram Nair'] }),
+    doctorName: z
+      .string()
+      .meta({ description: 'Full name of the doctor of the visit.', examples: ['Dr. Vikram Nair'] }),
     appointmentId: ObjectId.nullable().meta({
       description: "The visit, for the patient's own review and for administrators; else null.",
     }),
     patientId: ObjectId.nullable().meta({
       description: "The patient, for the patient's own review and for administrators; else null.",
     }),
-    createdAt: Instant,
+    createdAt: instant('When it was written'),
   })
   .meta({ id: 'Review', description: 'What a patient says about a visit.' });
 export type Review = z.infer<typeof Review>;

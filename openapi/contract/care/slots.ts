@@ -18,8 +18,19 @@ export type SlotsQuery = z.infer<typeof SlotsQuery>;
 
 export const DaySlots = z
   .strictObject({
-    date: CalendarDate,
-    slots: z.array(z.strictObject({ time: ClockTime, free: z.boolean() })),
+    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    slots: z
+      .array(
+        z.strictObject({
+          time: ClockTime.meta({
+            description: "The time at which the visit begins, HH:mm in the hospital's time zone.",
+          }),
+          free: z.boolean().meta({
+            description: 'Whether it can be booked: false while another visit or an open checkout holds it.',
+          }),
+        }),
+      )
+      .meta({ description: 'The times of this day that are still ahead, in their order.' }),
   })
   .meta({ id: 'DaySlots', description: 'The slots that a doctor offers on one day.' });
 export type DaySlots = z.infer<typeof DaySlots>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ObjectId, lineOfText } from '../common.js';
+import { ObjectId, idOf, lineOfText } from '../common.js';
 
 /** Records that one call may act on. */
 export const MOST_AT_ONCE = 100;
@@ -73,10 +73,13 @@ export type BulkMails = z.infer<typeof BulkMails>;
 export type BulkDoctorIds = z.infer<typeof BulkDoctorIds>;
 export type BulkQuestions = z.infer<typeof BulkQuestions>;
 
-const BulkDone = z.strictObject({ id: ObjectId, ok: z.literal(true) });
+const BulkDone = z.strictObject({
+  id: idOf('the record'),
+  ok: z.literal(true).meta({ description: 'true: the action was done.' }),
+});
 const BulkRefused = z.strictObject({
-  id: ObjectId,
-  ok: z.literal(false),
+  id: idOf('the record'),
+  ok: z.literal(false).meta({ description: 'false: the action was refused and the record is as it was.' }),
   code: z.string().meta({
     description: 'As in the error body of the single step.',
     examples: ['NOT_FOUND'],
@@ -88,7 +91,11 @@ const BulkRefused = z.strictObject({
 });
 
 export const BulkResult = z
-  .strictObject({ results: z.array(z.discriminatedUnion('ok', [BulkDone, BulkRefused])) })
+  .strictObject({
+    results: z
+      .array(z.discriminatedUnion('ok', [BulkDone, BulkRefused]))
+      .meta({ description: 'One entry for each record, in the order in which they were named.' }),
+  })
   .meta({
     id: 'BulkResult',
     description: 'What became of each record, in the order in which they were named.',

@@ -16,7 +16,7 @@ const rupees = (description: string, example: number) =>
 
 export const DayNumbers = z
   .strictObject({
-    date: CalendarDate,
+    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
     appointments: number('Visits asked for on this day, in whatever state they are by now.', 24),
     revenue: rupees('What was paid on this day', 18_400),
     refunds: rupees('What was given back on this day', 800),
@@ -29,26 +29,32 @@ export type DayNumbers = z.infer<typeof DayNumbers>;
 export const Statistics = z
   .strictObject({
     day: CalendarDate.meta({ description: "Today in the hospital's time zone." }),
-    today: z.strictObject({
-      appointments: z
-        .strictObject({
-          pending: number('Wait for an answer.', 4),
-          accepted: number('Will take place.', 12),
-          rejected: number('Could not be accepted.', 1),
-          completed: number('Have taken place.', 6),
-          cancelled: number('Were called off.', 1),
-        })
-        .meta({ description: 'Visits whose preferred date is today.' }),
-      revenue: z.strictObject({
-        amount: rupees('What was paid today', 18_400),
-        payments: number('In so many payments.', 23),
-      }),
-      refunds: z.strictObject({
-        amount: rupees('What was given back today', 800),
-        refunds: number('In so many refunds.', 1),
-      }),
-      newPatients: number('Patients who registered today.', 5),
-    }),
+    today: z
+      .strictObject({
+        appointments: z
+          .strictObject({
+            pending: number('Wait for an answer.', 4),
+            accepted: number('Will take place.', 12),
+            rejected: number('Could not be accepted.', 1),
+            completed: number('Have taken place.', 6),
+            cancelled: number('Were called off.', 1),
+          })
+          .meta({ description: 'Visits whose preferred date is today.' }),
+        revenue: z
+          .strictObject({
+            amount: rupees('What was paid today', 18_400),
+            payments: number('In so many payments.', 23),
+          })
+          .meta({ description: 'Money that came in today.' }),
+        refunds: z
+          .strictObject({
+            amount: rupees('What was given back today', 800),
+            refunds: number('In so many refunds.', 1),
+          })
+          .meta({ description: 'Money that went back today.' }),
+        newPatients: number('Patients who registered today.', 5),
+      })
+      .meta({ description: 'Numbers of this day since midnight.' }),
     waiting: z
       .strictObject({
         appointments: number('Requests that nobody has answered, of any day.', 9),
@@ -66,10 +72,12 @@ export const Statistics = z
         openDisputes: number("Payments that the card's holder disputes at the bank.", 0),
       })
       .meta({ description: 'What waits for somebody, whenever it came.' }),
-    totals: z.strictObject({
-      doctors: number("Doctors' accounts.", 42),
-      patients: number("Patients' accounts.", 310),
-    }),
+    totals: z
+      .strictObject({
+        doctors: number("Doctors' accounts.", 42),
+        patients: number("Patients' accounts.", 310),
+      })
+      .meta({ description: 'How many accounts there are.' }),
     days: z
       .array(DayNumbers)
       .length(STATISTICS_DAYS)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClockTime, Instant, ObjectId, Version, lineOfText, success } from '../common.js';
+import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { DOCTOR_APPROVALS, Email, Gender, Mobile, Speciality, UserType, Weekday } from './fields.js';
 
@@ -9,47 +9,81 @@ export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 /** An account as its owner, an admin, or a doctor linked by an appointment sees it. */
 export const User = z
   .strictObject({
-    _id: ObjectId,
-    id: ObjectId,
-    fullName: z.string().meta({ examples: ['Asha Rao'] }),
-    email: z.string().meta({ examples: ['patient@demo.test'] }),
+    ...idsOf('the account'),
+    fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
+    email: z.string().meta({
+      description: 'The address that the account logs in with, in small letters.',
+      examples: ['patient@demo.test'],
+    }),
     mobile: z
       .string()
       .nullable()
-      .meta({ examples: ['+919812345678'] }),
+      .meta({
+        description: 'Mobile number, E.164; null for an account without one.',
+        examples: ['+919812345678'],
+      }),
     dob: z
       .string()
       .nullable()
-      .meta({ examples: ['1990-05-17'] }),
-    gender: Gender.nullable(),
-    type: UserType,
+      .meta({
+        description: 'Date of birth, YYYY-MM-DD; null for an account without one.',
+        examples: ['1990-05-17'],
+      }),
+    gender: Gender.nullable().meta({ description: 'Gender; null for an account without one.' }),
+    type: UserType.meta({ description: 'The role of the account.' }),
     image: z.string().meta({
       description: 'Path part below /image/users/, signed when the picture is private.',
       examples: ['patient.jpg'],
     }),
-    speciality: Speciality.nullable().meta({ examples: [null] }),
+    speciality: Speciality.nullable().meta({
+      description: 'Speciality of a doctor; null for everybody else.',
+      examples: [null],
+    }),
     d_id: z
       .string()
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: 'DoctorId given by the hospital; null for everybody but doctors.',
+        examples: [null],
+      }),
     experience: z
       .number()
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: "A doctor's years of practice; null when not given and for everybody else.",
+        examples: [null],
+      }),
     qualification: z
       .string()
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: "A doctor's degrees; null when not given and for everybody else.",
+        examples: [null],
+      }),
     fee: z
       .number()
       .nullable()
-      .meta({ examples: [null] }),
-    availableDays: z.array(Weekday).meta({ examples: [[]] }),
-    timeSlots: z.array(ClockTime).meta({ examples: [[]] }),
+      .meta({
+        description: "A doctor's consultation fee in rupees; null when not set and for everybody else.",
+        examples: [null],
+      }),
+    availableDays: z.array(Weekday).meta({
+      description: 'Weekdays on which a doctor sees patients, Monday first; empty for everybody else.',
+      examples: [[]],
+    }),
+    timeSlots: z.array(ClockTime).meta({
+      description:
+        "Times of day at which a doctor can be booked, HH:mm in the hospital's time zone; empty for everybody else.",
+      examples: [[]],
+    }),
     description: z
       .string()
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description:
+          'What a doctor says about the practice, as plain text; null when not given and for everybody else.',
+        examples: [null],
+      }),
     published: z
       .boolean()
       .meta({ description: 'Whether the doctor appears in the public list.', examples: [false] }),
@@ -72,18 +106,29 @@ export const User = z
     }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
     version: Version,
-    createdAt: Instant,
+    createdAt: instant('When the account was opened'),
   })
-  .meta({ id: 'User' });
+  .meta({
+    id: 'User',
+    description:
+      'An account as its owner, an administrator, or a doctor who is linked to it by an appointment sees it.',
+  });
 export type User = z.infer<typeof User>;
 
 export const UpdatePatient = writable(
   User,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
+      fullName: lineOfText(100, 'Enter the full name.').meta({
+        description: 'Full name of the patient, on one line.',
+        examples: ['Asha Rao'],
+      }),
       mobile: Mobile,
-      disabled: z.boolean().meta({ examples: [false] }),
+      disabled: z.boolean().meta({
+        description:
+          'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+        examples: [false],
+      }),
       version: Version,
     })
     .partial(),
@@ -92,22 +137,31 @@ export type UpdatePatient = z.infer<typeof UpdatePatient>;
 
 export const Account = z
   .strictObject({
-    id: ObjectId,
-    type: UserType,
-    fullName: z.string().meta({ examples: ['Asha Rao'] }),
-    email: z.string().meta({ examples: ['patient@demo.test'] }),
+    id: idOf('the account'),
+    type: UserType.meta({ description: 'The role of the account.' }),
+    fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
+    email: z.string().meta({
+      description: 'The address that the account logs in with, in small letters.',
+      examples: ['patient@demo.test'],
+    }),
     mobile: z
       .string()
       .nullable()
-      .meta({ examples: ['+919812345678'] }),
+      .meta({
+        description: 'Mobile number, E.164; null for an account without one.',
+        examples: ['+919812345678'],
+      }),
     disabled: z.boolean().meta({ description: 'A disabled account cannot log in.', examples: [false] }),
     erasedAt: Instant.nullable().meta({
       description: "When the person's data was erased; null while it is kept.",
       examples: [null],
     }),
-    lastLoginAt: Instant.nullable().meta({ description: 'null for somebody who has never logged in.' }),
+    lastLoginAt: Instant.nullable().meta({
+      description:
+        'When the person last logged in: an instant in UTC, ISO 8601; null for somebody who has never logged in.',
+    }),
     version: Version,
-    createdAt: Instant,
+    createdAt: instant('When the account was opened'),
   })
   .meta({ id: 'Account', description: 'An account of any role, for those who run the portal.' });
 export type Account = z.infer<typeof Account>;
@@ -116,7 +170,11 @@ export type Account = z.infer<typeof Account>;
 export const UpdateAccount = writable(
   Account,
   z.strictObject({
-    disabled: z.boolean('Choose whether the account is disabled.').meta({ examples: [true] }),
+    disabled: z.boolean('Choose whether the account is disabled.').meta({
+      description:
+        'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+      examples: [true],
+    }),
     version: Version.optional(),
   }),
 ).meta({ id: 'UpdateAccount', examples: [{ disabled: true }] });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import {
   ClockTime,
-  ObjectId,
   PER_PAGE,
   Price,
   Version,
   freeText,
+  idOf,
+  idsOf,
   lineOfText,
   numberInForm,
   pageParameters,
   success,
+  successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { User } from './accounts.js';
@@ -47,6 +49,7 @@ const distinct = (items: unknown[]) => new Set(items).size === items.length;
 export const Practice = z.strictObject({
   experience: numberInForm(Experience).meta({ description: 'Years of practice.', examples: [12] }),
   qualification: lineOfText(200, 'Enter the qualification.').meta({
+    description: "The doctor's degrees, on one line.",
     examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
   }),
   fee: numberInForm(Price).meta({ description: 'Consultation fee in rupees.', examples: [800] }),
@@ -57,6 +60,7 @@ export const Practice = z.strictObject({
     .refine((times) => distinct(times as unknown[]), 'Name each time once.')
     .meta({ description: 'Times of day (HH:mm) that can be booked.', examples: [['10:00', '10:30']] }),
   description: freeText(2000, 'Enter a description.').meta({
+    description: 'What the doctor says about the practice: plain text, several paragraphs at most.',
     examples: ['Heart failure and rhythm problems.'],
   }),
 });
@@ -64,40 +68,58 @@ export const Practice = z.strictObject({
 /** A doctor in a list: what a card shows. */
 export const DoctorCard = z
   .strictObject({
-    _id: ObjectId,
-    fullName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }),
-    speciality: Speciality.nullable(),
+    _id: idsOf('the doctor')._id,
+    fullName: z
+      .string()
+      .meta({ description: 'Full name of the doctor, as patients see it.', examples: ['Dr. Ananya Sharma'] }),
+    speciality: Speciality.nullable().meta({
+      description: 'Speciality of the doctor; null when none is set.',
+    }),
     experience: z
       .number()
       .nullable()
-      .meta({ description: 'Years of practice.', examples: [12] }),
+      .meta({ description: 'Years of practice; null when not given.', examples: [12] }),
     qualification: z
       .string()
       .nullable()
-      .meta({ examples: ['MBBS, MD (Medicine), DM (Cardiology)'] }),
+      .meta({
+        description: "The doctor's degrees; null when not given.",
+        examples: ['MBBS, MD (Medicine), DM (Cardiology)'],
+      }),
     fee: z
       .number()
       .nullable()
-      .meta({ description: 'Consultation fee in rupees.', examples: [800] }),
+      .meta({
+        description:
+          'Consultation fee in rupees; null when none is set, and then nobody can pay for a visit by card.',
+        examples: [800],
+      }),
     image: z.string().meta({ description: 'File name below /image/users/.', examples: ['doctor.jpg'] }),
   })
-  .meta({ id: 'DoctorCard' });
+  .meta({ id: 'DoctorCard', description: 'A doctor in a list: what a card shows.' });
 export type DoctorCard = z.infer<typeof DoctorCard>;
 
 export const Doctor = z
   .strictObject({
     ...DoctorCard.shape,
-    id: ObjectId,
+    id: idOf('the doctor'),
     d_id: z
       .string()
       .nullable()
       .meta({ description: 'DoctorId given by the hospital.', examples: ['HSP-CAR-0001'] }),
-    availableDays: z.array(Weekday),
-    timeSlots: z.array(ClockTime),
+    availableDays: z
+      .array(Weekday)
+      .meta({ description: 'Weekdays on which the doctor sees patients, Monday first.' }),
+    timeSlots: z
+      .array(ClockTime)
+      .meta({ description: "Times of day that can be booked, HH:mm in the hospital's time zone." }),
     description: z
       .string()
       .nullable()
-      .meta({ examples: ['Heart failure and rhythm problems.'] }),
+      .meta({
+        description: 'What the doctor says about the practice, as plain text; null when not given.',
+        examples: ['Heart failure and rhythm problems.'],
+      }),
   })
   .meta({ id: 'Doctor', description: 'A doctor as the public sees one.' });
 export type Doctor = z.infer<typeof Doctor>;
@@ -125,14 +147,8 @@ export type DoctorsQuery = z.infer<typeof DoctorsQuery>;
 /** Without parameters the whole list of doctors; with any of them one page of cards. */
 export const DoctorsAnswer = z
   .union([
-    success(z.array(Doctor)),
-    z.strictObject({
-      msg: z.literal('success'),
-      value: z.array(DoctorCard),
-      total: z.number().int(),
-      page: z.number().int(),
-      perPage: z.number().int(),
-    }),
+    success(z.array(Doctor).meta({ description: 'All doctors whom the public sees.' })),
+    successPage(DoctorCard),
   ])
   .meta({ id: 'DoctorsAnswer' });
 export type DoctorsAnswer = z.infer<typeof DoctorsAnswer>;
@@ -170,12 +186,22 @@ export const UpdateDoctor = writable(
   User,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Dr. Ananya Sharma'] }),
+      fullName: lineOfText(100, 'Enter the full name.').meta({
+        description: 'Full name of the doctor, as patients see it, on one line.',
+        examples: ['Dr. Ananya Sharma'],
+      }),
       mobile: Mobile,
       speciality: Speciality,
       ...Practice.shape,
-      published: z.boolean(),
-      disabled: z.boolean().meta({ examples: [false] }),
+      published: z.boolean().meta({
+        description:
+          'Whether the doctor appears in the public list; refused before an administrator has approved the doctor.',
+      }),
+      disabled: z.boolean().meta({
+        description:
+          'true ends all login sessions of the account and lets nobody log in to it; false opens it again.',
+        examples: [false],
+      }),
       version: Version,
     })
     .partial(),

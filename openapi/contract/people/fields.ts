@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idOf } from '../common.js';
 
 export const SPECIALITIES = [
   'Cardiology',
@@ -46,7 +47,15 @@ export const UserType = z
   .meta({ id: 'UserType', description: 'The role of an account.', examples: ['patient'] });
 export type UserType = z.infer<typeof UserType>;
 
-export const Gender = z.enum(GENDERS, 'Choose male or female.').meta({ examples: ['female'] });
+export const Gender = z
+  .enum(GENDERS, 'Choose male or female.')
+  .meta({ description: 'Gender as the registration asks it: male or female.', examples: ['female'] });
+
+/** Somebody whom a record names. */
+export const Person = z.strictObject({
+  _id: idOf('the account'),
+  fullName: z.string().meta({ description: "The person's full name.", examples: ['Asha Rao'] }),
+});
 
 export const Email = z
   .string('Enter your email address.')

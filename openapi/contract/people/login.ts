@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CardBookingPart } from '../care/card-booking.js';
-import { Instant, ObjectId } from '../common.js';
+import { Success, idOf, instant } from '../common.js';
 import { Email, UserType } from './fields.js';
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -19,8 +19,8 @@ export const Login = z
       .string('Enter your password.')
       .min(1, 'Enter your password.')
       .max(PASSWORD_MAX_LENGTH)
-      .meta({ examples: ['Demo-Pass-2026'] }),
-    type: UserType.default('patient'),
+      .meta({ description: 'The password of the account.', examples: ['Demo-Pass-2026'] }),
+    type: UserType.default('patient').meta({ description: 'The role to log in as; patient when left out.' }),
   })
   .meta({
     id: 'Login',
@@ -30,13 +30,13 @@ export type Login = z.infer<typeof Login>;
 
 export const LoginAnswer = z
   .strictObject({
-    msg: z.literal('success'),
+    msg: Success,
     token: z.string().meta({
       description: 'Bearer token; ends after 30 minutes without a call, 8 hours at most.',
       examples: ['eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiI2NmYxIn0.x1Yc'],
     }),
-    type: UserType,
-    userId: ObjectId,
+    type: UserType.meta({ description: 'The role of the account that logged in.' }),
+    userId: idOf('the account that logged in'),
     toSetUp: z
       .array(CardBookingPart)
       .optional()
@@ -58,7 +58,7 @@ const CurrentPassword = z
   .string('Enter your current password.')
   .min(1, 'Enter your current password.')
   .max(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`)
-  .meta({ examples: ['Demo-Pass-2026'] });
+  .meta({ description: 'The password that the account has now.', examples: ['Demo-Pass-2026'] });
 
 export const ChangePassword = z
   .strictObject({ currentPassword: CurrentPassword, newPassword: NewPassword })
@@ -66,7 +66,12 @@ export const ChangePassword = z
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const ForgotPassword = z
-  .strictObject({ email: Email, type: UserType.default('patient') })
+  .strictObject({
+    email: Email,
+    type: UserType.default('patient').meta({
+      description: 'The role of the account; patient when left out.',
+    }),
+  })
   .meta({ id: 'ForgotPassword', examples: [{ email: 'patient@demo.test', type: 'patient' }] });
 export type ForgotPassword = z.infer<typeof ForgotPassword>;
 
@@ -101,10 +106,10 @@ export type ConfirmEmail = z.infer<typeof ConfirmEmail>;
 
 export const SessionInfo = z
   .strictObject({
-    id: ObjectId,
+    id: idOf('the login session'),
     current: z.boolean().meta({ description: 'Whether it is the session that asks.' }),
-    createdAt: Instant.meta({ description: 'When the person logged in.' }),
-    lastSeenAt: Instant.meta({ description: 'The last call, to the minute.' }),
+    createdAt: instant('When the person logged in'),
+    lastSeenAt: instant('The last call, to the minute'),
     address: z
       .string()
       .nullable()
@@ -117,5 +122,5 @@ export const SessionInfo = z
         examples: ['Mozilla/5.0 (X11; Linux x86_64) Firefox/141.0'],
       }),
   })
-  .meta({ id: 'SessionInfo', description: 'A login that still counts.' });
+  .meta({ id: 'SessionInfo', description: 'A login session that still counts.' });
 export type SessionInfo = z.infer<typeof SessionInfo>;

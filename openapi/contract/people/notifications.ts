@@ -1,20 +1,28 @@
 import { z } from 'zod';
-import { Instant, ObjectId } from '../common.js';
+import { Instant, ObjectId, idOf, instant } from '../common.js';
 
 export const Notification = z
   .strictObject({
-    id: ObjectId,
+    id: idOf('the notification'),
     userId: ObjectId.meta({ description: 'Whose news it is.' }),
-    title: z.string().meta({ examples: ['Your visit is confirmed'] }),
-    text: z.string().meta({ examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'] }),
+    title: z
+      .string()
+      .meta({ description: 'What happened, in a few words.', examples: ['Your visit is confirmed'] }),
+    text: z.string().meta({
+      description: 'What happened, in a sentence or two of plain text.',
+      examples: ['Dr. Ananya Sharma sees you on Tue, 24 Nov 2026, 10:30 AM IST.'],
+    }),
     link: z
       .string()
       .nullable()
       .meta({ description: 'Route of the site that shows more.', examples: ['/patientlogin/patientapps'] }),
-    readAt: Instant.nullable().meta({ examples: [null] }),
-    createdAt: Instant,
+    readAt: Instant.nullable().meta({
+      description: 'When the person read it: an instant in UTC, ISO 8601; null while it is unread.',
+      examples: [null],
+    }),
+    createdAt: instant('When it was sent'),
   })
-  .meta({ id: 'Notification' });
+  .meta({ id: 'Notification', description: 'Something that the portal tells one person.' });
 export type Notification = z.infer<typeof Notification>;
 
 /** A ticket opens the stream within this time, once. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, Version, lineOfText, numberInForm, optionalInForm } from '../common.js';
+import { CalendarDate, Version, instant, lineOfText, numberInForm, optionalInForm } from '../common.js';
 import { writable } from '../validation/writable.js';
 import { User } from './accounts.js';
 import { Practice } from './doctors.js';
@@ -13,7 +13,10 @@ export const UpdateProfile = writable(
   Profile,
   z
     .strictObject({
-      fullName: lineOfText(100, 'Enter your full name.').meta({ examples: ['Asha Rao'] }),
+      fullName: lineOfText(100, 'Enter your full name.').meta({
+        description: 'Full name, on one line.',
+        examples: ['Asha Rao'],
+      }),
       mobile: Mobile,
       dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
       gender: Gender,
@@ -39,8 +42,8 @@ export type PictureForm = z.infer<typeof PictureForm>;
 
 export const OwnData = z
   .looseObject({
-    exportedAt: Instant,
-    account: Profile,
+    exportedAt: instant('When the data was collected'),
+    account: Profile.meta({ description: "The caller's own account." }),
   })
   .meta({
     id: 'OwnData',

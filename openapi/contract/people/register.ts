@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CalendarDate, Instant, ObjectId, lineOfText, optionalInForm } from '../common.js';
+import { CalendarDate, Instant, Success, idOf, instant, lineOfText, optionalInForm } from '../common.js';
 import { Practice } from './doctors.js';
-import { Email, Gender, Mobile, Speciality, UserType } from './fields.js';
+import { Email, Gender, Mobile, Person, Speciality, UserType } from './fields.js';
 import { NewPassword } from './login.js';
 
 /**
@@ -10,13 +10,18 @@ import { NewPassword } from './login.js';
  */
 export const Register = z
   .strictObject({
-    fullName: lineOfText(100, 'Enter your full name.').meta({ examples: ['Asha Rao'] }),
+    fullName: lineOfText(100, 'Enter your full name.').meta({
+      description: 'Full name, on one line.',
+      examples: ['Asha Rao'],
+    }),
     email: Email,
     password: NewPassword,
     mobile: Mobile,
     dob: CalendarDate.meta({ description: 'Date of birth, in the past.', examples: ['1990-05-17'] }),
     gender: Gender,
-    type: UserType.default('patient'),
+    type: UserType.default('patient').meta({
+      description: 'The role of the new account; patient when left out.',
+    }),
     speciality: optionalInForm(Speciality),
     d_id: optionalInForm(lineOfText(40, 'Enter the doctor ID.')).meta({
       description: 'DoctorId issued by the hospital.',
@@ -47,8 +52,8 @@ export type Register = z.infer<typeof Register>;
 
 export const RegisterAnswer = z
   .strictObject({
-    msg: z.literal('success'),
-    userId: ObjectId,
+    msg: Success,
+    userId: idOf('the new account'),
     d_id: z
       .string()
       .optional()
@@ -58,23 +63,31 @@ export const RegisterAnswer = z
 export type RegisterAnswer = z.infer<typeof RegisterAnswer>;
 
 export const VerifyDoctorId = z
-  .strictObject({ d_id: lineOfText(40, 'Enter the doctor ID.').meta({ examples: ['DEMO-DOC-001'] }) })
+  .strictObject({
+    d_id: lineOfText(40, 'Enter the doctor ID.').meta({
+      description: 'DoctorId issued by the hospital, as the doctor types it.',
+      examples: ['DEMO-DOC-001'],
+    }),
+  })
   .meta({ id: 'VerifyDoctorId' });
 export type VerifyDoctorId = z.infer<typeof VerifyDoctorId>;
 
 export const DoctorId = z
   .strictObject({
-    id: ObjectId,
+    id: idOf('the DoctorId'),
     code: z.string().meta({
       description: 'What the doctor types when registering.',
       examples: ['HSP-CAR-0044-7Q2MZ8K4T9XVA'],
     }),
-    usedBy: z
-      .strictObject({ _id: ObjectId, fullName: z.string() })
-      .nullable()
-      .meta({ examples: [null] }),
-    usedAt: Instant.nullable().meta({ examples: [null] }),
-    createdAt: Instant,
+    usedBy: Person.nullable().meta({
+      description: 'The doctor who registered with it; null while nobody has.',
+      examples: [null],
+    }),
+    usedAt: Instant.nullable().meta({
+      description: 'When a doctor registered with it: an instant in UTC, ISO 8601; null while nobody has.',
+      examples: [null],
+    }),
+    createdAt: instant('When the hospital issued it'),
   })
   .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });
 export type DoctorId = z.infer<typeof DoctorId>;

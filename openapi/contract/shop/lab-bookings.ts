@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab-results.js';
-import { CalendarDate, Instant, ObjectId, Price, freeText, lineOfText, noteText } from '../common.js';
-import { Mobile } from '../people/fields.js';
+import {
+  CalendarDate,
+  ObjectId,
+  Price,
+  freeText,
+  historyOf,
+  idOf,
+  idsOf,
+  instant,
+  lineOfText,
+  noteText,
+} from '../common.js';
+import { Mobile, Person } from '../people/fields.js';
 import { LabGroup } from './lab-tests.js';
 import { RefundState } from './orders.js';
 import { CheckoutSession } from './payments.js';
@@ -22,18 +33,24 @@ export const LabBookingStatus = z.enum(LAB_BOOKING_STATUSES).meta({
 });
 export type LabBookingStatus = z.infer<typeof LabBookingStatus>;
 
-export const LabPlace = z.enum(['hospital', 'home'], 'Choose hospital or home.').meta({ examples: ['home'] });
+export const LabPlace = z
+  .enum(['hospital', 'home'], 'Choose hospital or home.')
+  .meta({ description: 'Where the sample is taken: at the hospital, or at home.', examples: ['home'] });
 export type LabPlace = z.infer<typeof LabPlace>;
-export const LabPayment = z
-  .enum(['card', 'atCollection'], 'Choose card or at collection.')
-  .meta({ examples: ['atCollection'] });
+export const LabPayment = z.enum(['card', 'atCollection'], 'Choose card or at collection.').meta({
+  description: 'How it is paid: by card at the booking, or when the sample is taken.',
+  examples: ['atCollection'],
+});
 export type LabPayment = z.infer<typeof LabPayment>;
 
 export const CreateLabBooking = z
   .strictObject({
-    labTestId: ObjectId,
+    labTestId: idOf('the lab test'),
     price: Price.optional().meta({ description: 'The price that the patient saw; another one is refused.' }),
-    fullName: lineOfText(100, 'Enter the full name.').meta({ examples: ['Asha Rao'] }),
+    fullName: lineOfText(100, 'Enter the full name.').meta({
+      description: 'Full name of the person whose sample it is.',
+      examples: ['Asha Rao'],
+    }),
     phone: Mobile,
     date: CalendarDate.meta({ description: `Today or at most ${LAB_DAYS_AHEAD} days ahead.` }),
     place: LabPlace,
@@ -79,48 +96,93 @@ export const ReportLabBooking = z
       .refine(
         (results) => new Set(results.map(({ name }) => name.toLowerCase())).size === results.length,
         'Name each result once.',
-      ),
-    remark: noteText(2000).meta({ examples: ['Repeat after three months.'] }),
+      )
+      .meta({ description: 'What was measured, each result once.' }),
+    remark: noteText(2000).meta({
+      description: 'What the laboratory adds, as plain text; left out or null for nothing.',
+      examples: ['Repeat after three months.'],
+    }),
   })
   .meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
 
 export const LabBooking = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
+    ...idsOf('the lab booking'),
     status: LabBookingStatus,
-    labTest: z.strictObject({
-      _id: ObjectId,
-      testName: z.string().meta({ examples: ['Thyroid profile'] }),
-      turnaround: z.string().meta({ examples: ['24 hours'] }),
-      imageUrl: z.string().meta({ examples: ['/public/image/labtest/default.webp'] }),
-      group: LabGroup.nullable(),
-    }),
+    labTest: z
+      .strictObject({
+        _id: idOf('the lab test'),
+        testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
+        turnaround: z
+          .string()
+          .meta({ description: 'How long it takes until the report, in words.', examples: ['24 hours'] }),
+        imageUrl: z.string().meta({
+          description: 'Path of its picture on this server.',
+          examples: ['/public/image/labtest/default.webp'],
+        }),
+        group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group was named.' }),
+      })
+      .meta({ description: 'The lab test as it was when it was booked.' }),
     price: z.number().meta({ description: 'As booked, in rupees.', examples: [650] }),
-    patient: z.strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) }),
-    fullName: z.string().meta({ description: 'Whose sample it is.', examples: ['Asha Rao'] }),
-    phone: z.string().meta({ examples: ['+919812345678'] }),
-    date: CalendarDate,
+    patient: Person.meta({ description: 'Whose account booked it.' }),
+    fullName: z
+      .string()
+      .meta({ description: 'Full name of the person whose sample it is.', examples: ['Asha Rao'] }),
+    phone: z.string().meta({
+      description: 'Mobile number for questions about the booking, E.164.',
+      examples: ['+919812345678'],
+    }),
+    date: CalendarDate.meta({
+      description: "The day of the sample in the hospital's time zone, YYYY-MM-DD.",
+    }),
     place: LabPlace,
     address: z
       .string()
       .nullable()
-      .meta({ examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'] }),
+      .meta({
+        description: 'Where the sample is taken at home; null for one at the hospital.',
+        examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+      }),
     payment: LabPayment,
-    paid: z.boolean().meta({ examples: [false] }),
-    paymentId: ObjectId.nullable().meta({ examples: [null] }),
-    refund: RefundState.nullable().meta({ examples: [null] }),
-    history: z.array(z.strictObject({ status: LabBookingStatus, at: Instant })),
+    paid: z.boolean().meta({
+      description: 'Whether it is paid: by card at the booking, else once the sample has been taken.',
+      examples: [false],
+    }),
+    paymentId: ObjectId.nullable().meta({
+      description:
+        'Id of the payment by card: 24 hexadecimal digits; null when it is paid at the collection.',
+      examples: [null],
+    }),
+    refund: RefundState.nullable().meta({
+      description: 'What goes back of the payment by card; null when nothing does.',
+      examples: [null],
+    }),
+    history: historyOf(LabBookingStatus),
     cancellation: z
-      .strictObject({ by: z.enum(['patient', 'hospital']), msg: z.string() })
+      .strictObject({
+        by: z.enum(['patient', 'hospital']).meta({ description: 'Who cancelled it.' }),
+        msg: z.string().meta({ description: 'What the patient is told, with what goes back.' }),
+      })
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: 'Who cancelled it, and what the patient is told; null for a booking that stands.',
+        examples: [null],
+      }),
     canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
     report: z
-      .strictObject({ results: z.array(LabResult), remark: z.string().nullable(), reportedAt: Instant })
+      .strictObject({
+        results: z
+          .array(LabResult)
+          .meta({ description: 'What was measured, in the order in which it was typed.' }),
+        remark: z
+          .string()
+          .nullable()
+          .meta({ description: 'What the laboratory added, as plain text; null for nothing.' }),
+        reportedAt: instant('When the laboratory reported'),
+      })
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({ description: 'What was measured; null until the laboratory has reported.', examples: [null] }),
     reportUrl: z
       .string()
       .nullable()
@@ -128,7 +190,7 @@ export const LabBooking = z
         description: 'Signed, short-lived address of the report (PDF), once there is one.',
         examples: [null],
       }),
-    createdAt: Instant,
+    createdAt: instant('When it was booked'),
   })
   .meta({ id: 'LabBooking', description: 'A lab test that was booked for a person.' });
 export type LabBooking = z.infer<typeof LabBooking>;
@@ -138,7 +200,10 @@ export const LabBookingMade = z
     booking: LabBooking.nullable().meta({
       description: 'Made at once when it is paid at collection; null until the card has been charged.',
     }),
-    checkout: CheckoutSession.nullable().meta({ examples: [null] }),
+    checkout: CheckoutSession.nullable().meta({
+      description: 'Where the card is charged; null when it is paid at the collection.',
+      examples: [null],
+    }),
   })
   .meta({ id: 'LabBookingMade' });
 export type LabBookingMade = z.infer<typeof LabBookingMade>;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import {
-  Instant,
-  ObjectId,
   Price,
+  UpdatedAt,
   Version,
+  idsOf,
+  instant,
   lineOfText,
   numberInForm,
   optionalInForm,
   pageParameters,
   searchText,
   success,
+  successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
-import { ADDED, DELETED, ProductDescription, Turnaround, UPDATED } from './medicines.js';
+import { ProductDescription, Turnaround, Written } from './medicines.js';
 
 export const LAB_GROUPS = [
   'Blood',
@@ -32,18 +34,28 @@ export const LabGroup = z
   .meta({ id: 'LabGroup', description: 'What a lab test looks at.', examples: ['Thyroid'] });
 export type LabGroup = z.infer<typeof LabGroup>;
 
-const TestName = lineOfText(120, 'Enter the test name.').meta({ examples: ['Thyroid profile'] });
+const TestName = lineOfText(120, 'Enter the test name.').meta({
+  description: 'Name of the lab test.',
+  examples: ['Thyroid profile'],
+});
 
 export const LabTest = z
   .strictObject({
-    _id: ObjectId,
-    id: ObjectId,
-    testName: z.string().meta({ examples: ['Thyroid profile'] }),
-    description: z.string().meta({ examples: ['Shows whether the thyroid works too slowly or too fast.'] }),
-    price: z.number().meta({ description: 'In rupees.', examples: [650] }),
-    turnaround: z.string().meta({ examples: ['24 hours'] }),
-    imageUrl: z.string().meta({ examples: ['/public/image/labtest/default.webp'] }),
-    group: LabGroup.nullable(),
+    ...idsOf('the lab test'),
+    testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
+    description: z.string().meta({
+      description: 'What it shows and for whom, as plain text.',
+      examples: ['Shows whether the thyroid works too slowly or too fast.'],
+    }),
+    price: z.number().meta({ description: 'Price in rupees.', examples: [650] }),
+    turnaround: z
+      .string()
+      .meta({ description: 'How long it takes until the report, in words.', examples: ['24 hours'] }),
+    imageUrl: z.string().meta({
+      description: 'Path of the picture on this server.',
+      examples: ['/public/image/labtest/default.webp'],
+    }),
+    group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
   })
   .meta({ id: 'LabTest', description: 'A lab test that can be booked.' });
 export type LabTest = z.infer<typeof LabTest>;
@@ -53,8 +65,8 @@ export const LabTestRecord = z
     ...LabTest.shape,
     published: z.boolean().meta({ description: 'Whether it can be booked.' }),
     version: Version,
-    createdAt: Instant,
-    updatedAt: Instant,
+    createdAt: instant('When it was added'),
+    updatedAt: UpdatedAt,
   })
   .meta({ id: 'LabTestRecord', description: 'A lab test as an administrator sees it.' });
 export type LabTestRecord = z.infer<typeof LabTestRecord>;
@@ -62,7 +74,7 @@ export type LabTestRecord = z.infer<typeof LabTestRecord>;
 const formFields = {
   testName: TestName,
   description: ProductDescription,
-  price: numberInForm(Price).meta({ description: 'In rupees.', examples: [650] }),
+  price: numberInForm(Price).meta({ description: 'Price in rupees, at most two decimals.', examples: [650] }),
   turnaround: Turnaround,
   group: optionalInForm(LabGroup),
 };
@@ -80,10 +92,10 @@ export type ChangeLabTest = z.infer<typeof ChangeLabTest>;
 const recordFields = {
   testName: TestName,
   description: ProductDescription,
-  price: Price,
+  price: Price.meta({ description: 'Price in rupees, at most two decimals.' }),
   turnaround: Turnaround,
   group: LabGroup.nullable(),
-  published: z.boolean(),
+  published: z.boolean().meta({ description: 'Whether it can be booked.' }),
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */
@@ -92,7 +104,7 @@ export const CreateLabTest = writable(
   z.strictObject({
     ...recordFields,
     group: recordFields.group.optional(),
-    published: z.boolean().optional(),
+    published: recordFields.published.optional(),
   }),
 ).meta({ id: 'CreateLabTest' });
 export type CreateLabTest = z.infer<typeof CreateLabTest>;
@@ -116,20 +128,15 @@ export type LabTestsQuery = z.infer<typeof LabTestsQuery>;
 /** Without parameters all lab tests; with any of them one page, and every group that has a test. */
 export const LabTestsAnswer = z
   .union([
-    success(z.array(LabTest)),
-    z.strictObject({
-      msg: z.literal('success'),
-      value: z.array(LabTest),
-      total: z.number().int(),
-      page: z.number().int(),
-      perPage: z.number().int(),
-      groups: z.array(LabGroup),
+    success(z.array(LabTest).meta({ description: 'All lab tests that can be booked.' })),
+    successPage(LabTest).extend({
+      groups: z.array(LabGroup).meta({ description: 'Every group that has a test, whatever page this is.' }),
     }),
   ])
   .meta({ id: 'LabTestsAnswer' });
 export type LabTestsAnswer = z.infer<typeof LabTestsAnswer>;
 
 export const LabTestWritten = z
-  .strictObject({ msg: z.enum([ADDED, UPDATED, DELETED]), value: LabTestRecord })
+  .strictObject({ msg: Written, value: LabTestRecord })
   .meta({ id: 'LabTestWritten' });
 export type LabTestWritten = z.infer<typeof LabTestWritten>;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import {
-  Instant,
-  ObjectId,
   Price,
+  UpdatedAt,
   Version,
   freeText,
+  idsOf,
+  instant,
   lineOfText,
   numberInForm,
   optionalInForm,
   pageParameters,
   searchText,
   success,
+  successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
 
@@ -40,13 +42,23 @@ export const HealthCondition = z.enum(HEALTH_CONDITIONS, 'Choose a health condit
 export type HealthCondition = z.infer<typeof HealthCondition>;
 
 /** Free text that says how long it takes, shared by medicines and lab tests. */
-export const Turnaround = lineOfText(60, 'Enter the turnaround.').meta({ examples: ['24 hours'] });
+export const Turnaround = lineOfText(60, 'Enter the turnaround.').meta({
+  description: 'How long it takes, in words.',
+  examples: ['24 hours'],
+});
 export const ProductDescription = freeText(2000, 'Enter a description.').meta({
+  description: 'What it is and what it is for, as plain text.',
   examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
 });
 
-const MedicineName = lineOfText(120, 'Enter the name.').meta({ examples: ['Metformin 500 mg tablets'] });
-const Brand = lineOfText(60, 'Enter the brand.').meta({ examples: ['Ardhika'] });
+const MedicineName = lineOfText(120, 'Enter the name.').meta({
+  description: 'Name of the medicine with its strength.',
+  examples: ['Metformin 500 mg tablets'],
+});
+const Brand = lineOfText(60, 'Enter the brand.').meta({
+  description: 'Brand that makes it.',
+  examples: ['Ardhika'],
+});
 const Stock = z
   .number('Enter the stock.')
   .int('Use whole boxes.')
@@ -56,10 +68,15 @@ const Stock = z
 
 export const Medicine = z
   .strictObject({
-    _id: ObjectId,
-    id: ObjectId,
-    name: z.string().meta({ examples: ['Metformin 500 mg tablets'] }),
-    description: z.string().meta({ examples: ['Lowers blood sugar; taken with meals as your doctor says.'] }),
+    ...idsOf('the medicine'),
+    name: z.string().meta({
+      description: 'Name of the medicine with its strength.',
+      examples: ['Metformin 500 mg tablets'],
+    }),
+    description: z.string().meta({
+      description: 'What it is and what it is for, as plain text.',
+      examples: ['Lowers blood sugar; taken with meals as your doctor says.'],
+    }),
     price: z
       .number()
       .meta({ description: 'List price of one box in rupees, as it was written.', examples: [120] }),
@@ -67,13 +84,21 @@ export const Medicine = z
       description: 'What is charged for one box now, in rupees: the list price less the promotion.',
       examples: [96],
     }),
-    turnaround: z.string().meta({ examples: ['24 hours'] }),
-    imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
+    turnaround: z.string().meta({
+      description: 'How long it takes until the medicine is there, in words.',
+      examples: ['24 hours'],
+    }),
+    imageUrl: z.string().meta({
+      description: 'Path of the picture on this server.',
+      examples: ['/public/image/medicine/default.webp'],
+    }),
     brand: z
       .string()
       .nullable()
-      .meta({ examples: ['Ardhika'] }),
-    condition: HealthCondition.nullable(),
+      .meta({ description: 'Brand that makes it; null when none is named.', examples: ['Ardhika'] }),
+    condition: HealthCondition.nullable().meta({
+      description: 'The need that it answers; null when none is named.',
+    }),
     stock: z
       .number()
       .int()
@@ -87,8 +112,8 @@ export const MedicineRecord = z
     ...Medicine.shape,
     published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
     version: Version,
-    createdAt: Instant,
-    updatedAt: Instant,
+    createdAt: instant('When it was added'),
+    updatedAt: UpdatedAt,
   })
   .meta({ id: 'MedicineRecord', description: 'A medicine as an administrator sees it.' });
 export type MedicineRecord = z.infer<typeof MedicineRecord>;
@@ -132,7 +157,7 @@ const recordFields = {
   brand: Brand.nullable(),
   condition: HealthCondition.nullable(),
   stock: Stock,
-  published: z.boolean(),
+  published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */
@@ -179,14 +204,9 @@ export type MedicinesQuery = z.infer<typeof MedicinesQuery>;
 /** Without parameters all medicines on the shelf; with any of them one page, and every brand of the shelf. */
 export const MedicinesAnswer = z
   .union([
-    success(z.array(Medicine)),
-    z.strictObject({
-      msg: z.literal('success'),
-      value: z.array(Medicine),
-      total: z.number().int(),
-      page: z.number().int(),
-      perPage: z.number().int(),
-      brands: z.array(z.string()),
+    success(z.array(Medicine).meta({ description: 'All medicines on the shelf.' })),
+    successPage(Medicine).extend({
+      brands: z.array(z.string()).meta({ description: 'Every brand of the shelf, whatever page this is.' }),
     }),
   ])
   .meta({ id: 'MedicinesAnswer' });
@@ -196,7 +216,12 @@ export const ADDED = 'Added successfully';
 export const UPDATED = 'Updated successfully';
 export const DELETED = 'Deleted successfully';
 
+/** The specification's pages show what the call says. */
+export const Written = z
+  .enum([ADDED, UPDATED, DELETED])
+  .meta({ description: 'What was done, for the person.' });
+
 export const MedicineWritten = z
-  .strictObject({ msg: z.enum([ADDED, UPDATED, DELETED]), value: MedicineRecord })
+  .strictObject({ msg: Written, value: MedicineRecord })
   .meta({ id: 'MedicineWritten' });
 export type MedicineWritten = z.infer<typeof MedicineWritten>;

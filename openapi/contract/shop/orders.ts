@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, ObjectId, Price, freeText, lineOfText } from '../common.js';
+import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
 import { Email, Mobile } from '../people/fields.js';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from './medicines.js';
 
@@ -14,25 +14,32 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 /** Who buys, as the checkout asks. Everything is required. */
 export const Customer = z
   .strictObject({
-    name: lineOfText(100, 'Enter your name.').meta({ examples: ['Asha Rao'] }),
+    name: lineOfText(100, 'Enter your name.').meta({
+      description: 'Full name of the buyer.',
+      examples: ['Asha Rao'],
+    }),
     email: Email,
     phone: Mobile,
     address: freeText(500, 'Enter the address for the delivery.').meta({
+      description: 'Where the medicines are delivered.',
       examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
     }),
   })
-  .meta({ id: 'Customer' });
+  .meta({
+    id: 'Customer',
+    description: 'Who buys: where the medicines and the receipt go. Everything is required.',
+  });
 export type Customer = z.infer<typeof Customer>;
 
 export const CartItem = z
   .strictObject({
-    medicineId: ObjectId,
+    medicineId: idOf('the medicine'),
     quantity: z
       .number('Enter how many boxes.')
       .int('Use whole boxes.')
       .min(1, 'Take at least one box.')
       .max(MAX_QUANTITY, `Take at most ${MAX_QUANTITY} boxes.`)
-      .meta({ examples: [2] }),
+      .meta({ description: 'How many boxes.', examples: [2] }),
     price: Price.optional().meta({
       description:
         'The price of one box that the buyer saw, in rupees; when given it is compared with the shelf.',
@@ -48,7 +55,10 @@ export const CreateMedicineCheckout = z
   .strictObject({
     medicineName: lineOfText(120, 'Name the medicine.')
       .optional()
-      .meta({ examples: ['Metformin 500 mg tablets'] }),
+      .meta({
+        description: 'Name of the one medicine, as the shelf has it.',
+        examples: ['Metformin 500 mg tablets'],
+      }),
     medicinePrice: Price.optional().meta({
       description: 'The price that the buyer saw, in rupees: the list price or that of the promotion.',
     }),
@@ -57,7 +67,8 @@ export const CreateMedicineCheckout = z
       .min(1, 'The cart is empty.')
       .max(MAX_CART_ITEMS, `A cart holds at most ${MAX_CART_ITEMS} medicines.`)
       .refine(distinctMedicines, 'Name each medicine once.')
-      .optional(),
+      .optional()
+      .meta({ description: 'What is in the cart, instead of medicineName and medicinePrice.' }),
     user: Customer,
   })
   .refine(
@@ -87,58 +98,90 @@ export type CreateMedicineCheckout = z.infer<typeof CreateMedicineCheckout>;
 
 export const RefundState = z
   .strictObject({
-    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
+    amount: z
+      .number()
+      .meta({ description: 'What has gone back or is on its way, in rupees.', examples: [800] }),
     status: z.enum(['pending', 'done']).meta({ description: 'pending until the provider has confirmed it.' }),
   })
-  .meta({ id: 'RefundState' });
+  .meta({ id: 'RefundState', description: 'Money that goes back to the payer.' });
 export type RefundState = z.infer<typeof RefundState>;
 
 export const Order = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
-    number: z.string().meta({ examples: ['HP-2026-7KQ4XM'] }),
-    status: OrderStatus,
-    buyer: z.strictObject({
-      name: z.string().meta({ examples: ['Asha Rao'] }),
-      email: z.string().meta({ examples: ['patient@demo.test'] }),
-      phone: z.string().meta({ examples: ['+919812345678'] }),
-      address: z.string().meta({ examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'] }),
+    ...idsOf('the order'),
+    number: z.string().meta({
+      description: 'The order number that the buyer is told: HP, the year and six signs.',
+      examples: ['HP-2026-7KQ4XM'],
     }),
-    patientId: ObjectId.nullable().meta({ description: 'null when a guest bought.' }),
-    items: z.array(
-      z.strictObject({
-        medicineId: ObjectId,
-        name: z.string().meta({ examples: ['Metformin 500 mg tablets'] }),
-        imageUrl: z.string().meta({ examples: ['/public/image/medicine/default.webp'] }),
-        price: z.number().meta({ description: 'Of one box as sold, in rupees.', examples: [96] }),
-        listPrice: z
-          .number()
-          .meta({ description: 'Of one box before the promotion, in rupees.', examples: [120] }),
-        quantity: z
-          .number()
-          .int()
-          .meta({ examples: [2] }),
-        amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
-      }),
-    ),
+    status: OrderStatus,
+    buyer: z
+      .strictObject({
+        name: z.string().meta({ description: 'Full name of the buyer.', examples: ['Asha Rao'] }),
+        email: z.string().meta({
+          description: 'Email address of the buyer, in small letters.',
+          examples: ['patient@demo.test'],
+        }),
+        phone: z
+          .string()
+          .meta({ description: 'Mobile number of the buyer, E.164.', examples: ['+919812345678'] }),
+        address: z.string().meta({
+          description: 'Where the medicines are delivered.',
+          examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+        }),
+      })
+      .meta({ description: 'Who bought, as typed at the checkout.' }),
+    patientId: ObjectId.nullable().meta({
+      description: 'Id of the account that bought: 24 hexadecimal digits; null when a guest bought.',
+    }),
+    items: z
+      .array(
+        z.strictObject({
+          medicineId: ObjectId.meta({
+            description: 'Id of the medicine: 24 hexadecimal digits. It may be gone from the shelf by now.',
+          }),
+          name: z.string().meta({
+            description: 'Name of the medicine when it was sold.',
+            examples: ['Metformin 500 mg tablets'],
+          }),
+          imageUrl: z.string().meta({
+            description: 'Path of its picture on this server.',
+            examples: ['/public/image/medicine/default.webp'],
+          }),
+          price: z.number().meta({ description: 'Of one box as sold, in rupees.', examples: [96] }),
+          listPrice: z
+            .number()
+            .meta({ description: 'Of one box before the promotion, in rupees.', examples: [120] }),
+          quantity: z
+            .number()
+            .int()
+            .meta({ description: 'Boxes that were bought.', examples: [2] }),
+          amount: z.number().meta({ description: 'price × quantity, in rupees.', examples: [192] }),
+        }),
+      )
+      .meta({ description: 'What was bought.' }),
     total: z.number().meta({ description: 'Sum of the amounts, in rupees: what was paid.', examples: [192] }),
-    history: z.array(z.strictObject({ status: OrderStatus, at: Instant })),
-    paymentId: ObjectId,
-    refund: RefundState.nullable().meta({ examples: [null] }),
+    history: historyOf(OrderStatus),
+    paymentId: idOf('the payment'),
+    refund: RefundState.nullable().meta({
+      description: 'What goes back of the payment; null when nothing does.',
+      examples: [null],
+    }),
     cancellation: z
       .strictObject({
-        by: z.enum(['buyer', 'hospital']),
+        by: z.enum(['buyer', 'hospital']).meta({ description: 'Who cancelled it.' }),
         msg: z.string().meta({ description: 'What the buyer is told.' }),
       })
       .nullable()
-      .meta({ examples: [null] }),
+      .meta({
+        description: 'Who cancelled it, and what the buyer is told; null for an order that stands.',
+        examples: [null],
+      }),
     canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
     receiptUrl: z.string().meta({
       description: 'Signed, short-lived address of the receipt (PDF).',
       examples: ['/api/papers/receipts/66f1a2b3c4d5e6f708192a3b?expires=1795241400&signature=Xb7w'],
     }),
-    createdAt: Instant.meta({ description: 'When it was placed.' }),
+    createdAt: instant('When it was placed'),
   })
   .meta({ id: 'Order', description: 'Medicines that were bought, with the prices they were sold at.' });
 export type Order = z.infer<typeof Order>;
@@ -150,7 +193,10 @@ export const FindOrder = z
       .trim()
       .toUpperCase()
       .regex(/^HP-\d{4}-[A-Z0-9]{6}$/, 'An order number looks like HP-2026-7KQ4XM.')
-      .meta({ examples: ['HP-2026-7KQ4XM'] }),
+      .meta({
+        description: 'The order number; small letters count as capitals.',
+        examples: ['HP-2026-7KQ4XM'],
+      }),
     email: Email,
   })
   .meta({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Reason } from '../care/appointments.js';
-import { CalendarDate, ClockTime, Instant, ObjectId, Price, lineOfText } from '../common.js';
+import { CalendarDate, ClockTime, Instant, ObjectId, Price, idOf, instant, lineOfText } from '../common.js';
+import { Person } from '../people/fields.js';
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
@@ -23,11 +24,19 @@ export const CreateCheckoutSession = z
       .string()
       .trim()
       .max(100)
-      .meta({ examples: ['Dr. Ananya Sharma'] }),
+      .meta({
+        description:
+          'Full name of the doctor. With doctorId that decides; without it exactly one doctor must have this name.',
+        examples: ['Dr. Ananya Sharma'],
+      }),
     doctorFee: Price.meta({ description: 'The fee that the patient saw, in rupees.' }),
-    doctorId: ObjectId.optional(),
-    preferredDate: CalendarDate.optional(),
-    preferredTime: ClockTime.optional(),
+    doctorId: ObjectId.optional().meta({ description: 'Id of the doctor: 24 hexadecimal digits.' }),
+    preferredDate: CalendarDate.optional().meta({
+      description: "The day of the visit in the hospital's time zone, YYYY-MM-DD.",
+    }),
+    preferredTime: ClockTime.optional().meta({
+      description: "The time of the visit in the hospital's time zone, HH:mm.",
+    }),
     reason: Reason.optional(),
   })
   .refine(
@@ -55,9 +64,12 @@ export const CheckoutSession = z
       description: 'Address of the hosted checkout: send the browser there.',
       examples: ['http://localhost:12111/c/pay/cs_test_a1b2c3'],
     }),
-    expiresAt: Instant.meta({ description: 'Until when the slot or the medicines are held.' }),
+    expiresAt: instant('Until when the slot or the medicines are held'),
   })
-  .meta({ id: 'CheckoutSession' });
+  .meta({
+    id: 'CheckoutSession',
+    description: 'A payment that is open at the provider: what the browser needs to go there.',
+  });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
 export const PAYMENT_PURPOSES = ['appointment', 'order', 'labBooking'] as const;
@@ -71,7 +83,10 @@ export const CancelCheckout = z
     sessionId: z
       .string()
       .regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.')
-      .meta({ examples: ['cs_test_a1b2c3'] }),
+      .meta({
+        description: "Id of the provider's checkout session, from the call that opened it.",
+        examples: ['cs_test_a1b2c3'],
+      }),
   })
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
@@ -93,7 +108,10 @@ export const Refund = z
       examples: ['administrator'],
     }),
     amount: z.number().meta({ description: 'In rupees.', examples: [300] }),
-    reason: z.string().meta({ examples: ['The visit was much shorter than planned'] }),
+    reason: z.string().meta({
+      description: 'Why the money goes back, in words.',
+      examples: ['The visit was much shorter than planned'],
+    }),
     status: z.enum(REFUND_STATUSES).meta({
       description:
         'pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.',
@@ -106,7 +124,7 @@ export const Refund = z
         description: 'Why the bank has sent it back; null when it has not.',
         examples: [null],
       }),
-    requestedAt: Instant,
+    requestedAt: instant('When it was asked for'),
   })
   .meta({ id: 'Refund', description: 'Money of a payment that goes back to the payer.' });
 export type Refund = z.infer<typeof Refund>;
@@ -126,8 +144,11 @@ export const Dispute = z
       examples: ['fraudulent'],
     }),
     amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
-    openedAt: Instant,
-    answerBy: Instant.nullable().meta({ description: 'Until when the hospital can answer it.' }),
+    openedAt: instant('When the bank told of it'),
+    answerBy: Instant.nullable().meta({
+      description:
+        'Until when the hospital can answer it: an instant in UTC, ISO 8601; null when the bank names no time.',
+    }),
     refundable: z.boolean().meta({
       description: 'Whether money can go back while it is open: during an inquiry, before the bank takes it.',
       examples: [false],
@@ -155,35 +176,47 @@ export type RefundPayment = z.infer<typeof RefundPayment>;
 
 export const Payment = z
   .strictObject({
-    id: ObjectId,
+    id: idOf('the payment'),
     purpose: PaymentPurpose,
     status: PaymentStatus,
-    amount: z.number().meta({ description: 'In rupees.', examples: [800] }),
-    currency: z.literal('inr'),
-    patient: z
-      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) })
-      .nullable()
-      .meta({ description: 'null when a guest paid.' }),
-    payer: z.strictObject({
-      name: z.string().meta({ examples: ['Asha Rao'] }),
-      email: z.string().meta({ examples: ['patient@demo.test'] }),
+    amount: z.number().meta({ description: 'What was to be paid, in rupees.', examples: [800] }),
+    currency: z.literal('inr').meta({ description: 'Always inr: Indian rupees.' }),
+    patient: Person.nullable().meta({ description: 'The account that paid; null when a guest paid.' }),
+    payer: z
+      .strictObject({
+        name: z.string().meta({ description: 'Full name of the payer.', examples: ['Asha Rao'] }),
+        email: z
+          .string()
+          .meta({ description: 'Email address of the payer.', examples: ['patient@demo.test'] }),
+      })
+      .meta({ description: 'Who pays, as it was when the checkout was opened.' }),
+    items: z
+      .array(
+        z.strictObject({
+          name: z.string().meta({ description: 'What it is.', examples: ['Visit to Dr. Ananya Sharma'] }),
+          price: z.number().meta({ description: 'Of one, in rupees.', examples: [800] }),
+          quantity: z
+            .number()
+            .int()
+            .meta({ description: 'How many of it.', examples: [1] }),
+        }),
+      )
+      .meta({ description: 'What is paid for, as the receipt lists it.' }),
+    doctor: Person.nullable().meta({
+      description: 'The doctor of a payment for a visit; null for all other payments.',
+      examples: [{ _id: '66f1a2b3c4d5e6f708192a3c', fullName: 'Dr. Ananya Sharma' }],
     }),
-    items: z.array(
-      z.strictObject({
-        name: z.string().meta({ examples: ['Visit to Dr. Ananya Sharma'] }),
-        price: z.number().meta({ description: 'Of one, in rupees.', examples: [800] }),
-        quantity: z
-          .number()
-          .int()
-          .meta({ examples: [1] }),
-      }),
-    ),
-    doctor: z
-      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Dr. Ananya Sharma'] }) })
-      .nullable(),
-    appointmentId: ObjectId.nullable(),
-    orderId: ObjectId.nullable().meta({ examples: [null] }),
-    labBookingId: ObjectId.nullable().meta({ examples: [null] }),
+    appointmentId: ObjectId.nullable().meta({
+      description: 'Id of the visit that it pays for: 24 hexadecimal digits; else null.',
+    }),
+    orderId: ObjectId.nullable().meta({
+      description: 'Id of the order that it pays for: 24 hexadecimal digits; else null.',
+      examples: [null],
+    }),
+    labBookingId: ObjectId.nullable().meta({
+      description: 'Id of the lab booking that it pays for: 24 hexadecimal digits; else null.',
+      examples: [null],
+    }),
     refunds: z
       .array(Refund)
       .meta({ description: 'Oldest first; empty when nothing goes back.', examples: [[]] }),
@@ -193,10 +226,12 @@ export const Payment = z
         'What has gone back or is on its way, also from outside of the portal, in rupees; the rest of `amount` is left.',
       examples: [0],
     }),
-    createdAt: Instant,
-    paidAt: Instant.nullable(),
+    createdAt: instant('When the checkout was opened'),
+    paidAt: Instant.nullable().meta({
+      description: 'When the card was charged: an instant in UTC, ISO 8601; null before that.',
+    }),
   })
-  .meta({ id: 'Payment' });
+  .meta({ id: 'Payment', description: 'A payment by card, as its payer and administrators see it.' });
 export type Payment = z.infer<typeof Payment>;
 
 /** What the page that the buyer comes back to may show; whoever knows the session's id may ask. */
@@ -204,7 +239,10 @@ export const CheckoutOutcome = z
   .strictObject({
     purpose: PaymentPurpose,
     status: PaymentStatus,
-    subjectId: ObjectId.nullable().meta({ description: 'Id of the appointment, order or lab booking.' }),
+    subjectId: ObjectId.nullable().meta({
+      description:
+        'Id of the appointment, order or lab booking: 24 hexadecimal digits; null for a fee that was paid without a time chosen.',
+    }),
     number: z
       .string()
       .nullable()
@@ -217,4 +255,8 @@ export const CheckoutOutcome = z
   .meta({ id: 'CheckoutOutcome' });
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
-export const WebhookAnswer = z.strictObject({ received: z.literal(true) }).meta({ id: 'WebhookAnswer' });
+export const WebhookAnswer = z
+  .strictObject({
+    received: z.literal(true).meta({ description: 'true: the event was taken and need not be sent again.' }),
+  })
+  .meta({ id: 'WebhookAnswer' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ObjectId, freeText } from '../common.js';
+import { freeText, idOf } from '../common.js';
 import { MESSAGE_MAX, QuestionStatus } from './questions.js';
 
 export const ChatMessage = z
@@ -22,7 +22,7 @@ export const ChatMessage = z
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const ChatLink = z.strictObject({
-  label: z.string().meta({ examples: ['Find a doctor'] }),
+  label: z.string().meta({ description: 'What the link says.', examples: ['Find a doctor'] }),
   path: z.string().meta({
     description: 'A route of the site.',
     examples: ['/find-doctor?speciality=Cardiology'],
@@ -32,7 +32,7 @@ export type ChatLink = z.infer<typeof ChatLink>;
 
 /** What asks for the staff's answer later. */
 export const HandedOver = z.strictObject({
-  id: ObjectId,
+  id: idOf('the question'),
   key: z.string().meta({ description: 'Opens the answer for whoever holds it; it cannot be guessed.' }),
 });
 export type HandedOver = z.infer<typeof HandedOver>;
@@ -60,7 +60,7 @@ export const ChatReply = z
 export type ChatReply = z.infer<typeof ChatReply>;
 
 export const ChatAnswerQuery = z.strictObject({
-  id: ObjectId,
+  id: idOf('the question'),
   key: z
     .string()
     .min(1, 'Give the key.')

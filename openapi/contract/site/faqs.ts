@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, ObjectId, Version, freeText, lineOfText } from '../common.js';
+import { CreatedAt, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
 
 export const FAQ_CATEGORIES = [
@@ -17,8 +17,14 @@ export const FaqCategory = z
   .meta({ id: 'FaqCategory', description: 'What a question is about.', examples: ['Visiting us'] });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 
-const Question = lineOfText(300, 'Enter the question.').meta({ examples: ['When is the hospital open?'] });
-const Answer = freeText(2000, 'Enter the answer.').meta({ examples: ['We are open 8 AM to 8 PM daily.'] });
+const Question = lineOfText(300, 'Enter the question.').meta({
+  description: 'The question, on one line.',
+  examples: ['When is the hospital open?'],
+});
+const Answer = freeText(2000, 'Enter the answer.').meta({
+  description: 'The answer, as plain text.',
+  examples: ['We are open 8 AM to 8 PM daily.'],
+});
 const Position = z
   .number('Enter the place in the list.')
   .int('Use a whole number.')
@@ -28,16 +34,19 @@ const Position = z
 
 export const Faq = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
-    question: z.string().meta({ examples: ['When is the hospital open?'] }),
-    answer: z.string().meta({ examples: ['We are open 8 AM to 8 PM daily.'] }),
+    ...idsOf('the FAQ'),
+    question: z
+      .string()
+      .meta({ description: 'The question, on one line.', examples: ['When is the hospital open?'] }),
+    answer: z
+      .string()
+      .meta({ description: 'The answer, as plain text.', examples: ['We are open 8 AM to 8 PM daily.'] }),
     category: FaqCategory,
     position: Position,
     published: z.boolean().meta({ description: 'Whether visitors see it and the chat answers with it.' }),
     version: Version,
-    createdAt: Instant,
-    updatedAt: Instant,
+    createdAt: CreatedAt,
+    updatedAt: UpdatedAt,
   })
   .meta({ id: 'Faq', description: 'A question that is often asked, with its answer.' });
 export type Faq = z.infer<typeof Faq>;
@@ -47,13 +56,13 @@ const fields = {
   answer: Answer,
   category: FaqCategory,
   position: Position,
-  published: z.boolean(),
+  published: z.boolean().meta({ description: 'Whether visitors see it and the chat answers with it.' }),
 };
 
 /** Read-only fields are ignored. Without a position it comes last; without `published` it is shown. */
 export const CreateFaq = writable(
   Faq,
-  z.strictObject({ ...fields, position: Position.optional(), published: z.boolean().optional() }),
+  z.strictObject({ ...fields, position: Position.optional(), published: fields.published.optional() }),
 ).meta({ id: 'CreateFaq' });
 export type CreateFaq = z.infer<typeof CreateFaq>;
 

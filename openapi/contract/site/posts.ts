@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, ObjectId, Version, freeText, lineOfText } from '../common.js';
+import { Instant, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
 
 export const POST_CATEGORIES = [
@@ -55,11 +55,18 @@ const Slug = z
   .max(80, 'Use at most 80 characters.')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters and digits, with single hyphens between words.')
   .meta({ description: "The article's name in addresses.", examples: ['know-your-blood-pressure'] });
-const Title = lineOfText(120, 'Enter the title.').meta({ examples: ['Know your blood pressure'] });
+const Title = lineOfText(120, 'Enter the title.').meta({
+  description: 'Title of the article.',
+  examples: ['Know your blood pressure'],
+});
 const Summary = lineOfText(300, 'Enter the summary.').meta({
+  description: 'What the article tells, in a sentence or two.',
   examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
 });
-const Author = lineOfText(100, 'Enter the author.').meta({ examples: ['Dr. Kavita Rao, Cardiology'] });
+const Author = lineOfText(100, 'Enter the author.').meta({
+  description: 'Who wrote it, with the speciality.',
+  examples: ['Dr. Kavita Rao, Cardiology'],
+});
 const Body = freeText(MAX_BODY_LENGTH, 'Write the article.').meta({
   description: 'Markdown. HTML in it is text, never markup.',
   examples: ['## What the numbers mean\n\nThe first number …'],
@@ -67,45 +74,61 @@ const Body = freeText(MAX_BODY_LENGTH, 'Write the article.').meta({
 
 export const PostSource = z
   .strictObject({
-    title: lineOfText(200, 'Enter the title of the source.').meta({ examples: ['Hypertension: fact sheet'] }),
-    publisher: lineOfText(120, 'Enter the publisher.').meta({ examples: ['World Health Organization'] }),
+    title: lineOfText(200, 'Enter the title of the source.').meta({
+      description: 'Title of the source.',
+      examples: ['Hypertension: fact sheet'],
+    }),
+    publisher: lineOfText(120, 'Enter the publisher.').meta({
+      description: 'Who published the source.',
+      examples: ['World Health Organization'],
+    }),
     year: z
       .number('Enter the year.')
       .int()
       .min(1900, 'Enter the year.')
       .max(2199, 'Enter the year.')
-      .meta({ examples: [2025] }),
+      .meta({ description: 'Year in which the source appeared.', examples: [2025] }),
     url: z
       .string()
       .trim()
       .max(300, 'Use at most 300 characters.')
       .regex(/^https?:\/\/[^\s"<>]+$/, 'Enter an address that begins with https://.')
       .nullable()
-      .meta({ examples: ['https://www.example.org/hypertension'] }),
+      .meta({
+        description: 'Address of the source; null when it is not on the web.',
+        examples: ['https://www.example.org/hypertension'],
+      }),
   })
   .meta({ id: 'PostSource', description: 'What an article rests on.' });
 export type PostSource = z.infer<typeof PostSource>;
 
 export const PostSummary = z
   .strictObject({
-    id: ObjectId,
-    _id: ObjectId,
-    slug: z.string().meta({ examples: ['know-your-blood-pressure'] }),
-    title: z.string().meta({ examples: ['Know your blood pressure'] }),
+    ...idsOf('the article'),
+    slug: z.string().meta({
+      description: "The article's name in addresses: small letters and digits with hyphens.",
+      examples: ['know-your-blood-pressure'],
+    }),
+    title: z.string().meta({ description: 'Title of the article.', examples: ['Know your blood pressure'] }),
     summary: z.string().meta({
+      description: 'What the article tells, in a sentence or two.',
       examples: ['What the two numbers mean, how to measure them at home, and when to call a doctor.'],
     }),
     category: PostCategory,
-    author: z.string().meta({ examples: ['Dr. Kavita Rao, Cardiology'] }),
+    author: z
+      .string()
+      .meta({ description: 'Who wrote it, with the speciality.', examples: ['Dr. Kavita Rao, Cardiology'] }),
     illustration: Illustration,
     readingMinutes: z
       .number()
       .int()
       .meta({ description: 'At 200 words a minute.', examples: [4] }),
     status: PostStatus,
-    publishedAt: Instant.nullable().meta({ description: 'When it was first published; null for a draft.' }),
+    publishedAt: Instant.nullable().meta({
+      description: 'When it was first published: an instant in UTC, ISO 8601; null for a draft.',
+    }),
     version: Version,
-    updatedAt: Instant,
+    updatedAt: UpdatedAt,
   })
   .meta({ id: 'PostSummary', description: 'An article as a list shows it.' });
 export type PostSummary = z.infer<typeof PostSummary>;
@@ -116,7 +139,9 @@ export const Post = z
     body: z
       .string()
       .meta({ description: 'Markdown.', examples: ['## What the numbers mean\n\nThe first number …'] }),
-    sources: z.array(PostSource),
+    sources: z
+      .array(PostSource)
+      .meta({ description: 'What the article rests on, in the order in which it is listed.' }),
     related: z
       .array(PostSummary)
       .meta({ description: `At most ${MAX_RELATED} published articles to read next.` }),
@@ -132,7 +157,10 @@ const fields = {
   author: Author,
   illustration: Illustration,
   body: Body,
-  sources: z.array(PostSource).max(20, 'Name at most 20 sources.'),
+  sources: z
+    .array(PostSource)
+    .max(20, 'Name at most 20 sources.')
+    .meta({ description: 'What the article rests on, in the order in which it is listed.' }),
   status: PostStatus,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Instant, ObjectId, Version, success } from '../common.js';
+import { Instant, Version, idsOf, instant, success } from '../common.js';
+import { Person } from '../people/fields.js';
 import { writable } from '../validation/writable.js';
 
 export const QUESTION_STATUSES = ['unanswered', 'answered'] as const;
@@ -19,8 +20,7 @@ export type QuestionStatus = z.infer<typeof QuestionStatus>;
 
 export const Question = z
   .strictObject({
-    _id: ObjectId,
-    id: ObjectId,
+    ...idsOf('the question'),
     message: z.string().meta({
       description: 'What was asked, as it was typed: text, never markup.',
       examples: ['Is there parking for bicycles?'],
@@ -28,14 +28,16 @@ export const Question = z
     adminReply: z
       .string()
       .nullable()
-      .meta({ description: "The staff's answer.", examples: ['Yes, beside gate 2.'] }),
+      .meta({
+        description: "The staff's answer, as plain text; null while there is none.",
+        examples: ['Yes, beside gate 2.'],
+      }),
     status: QuestionStatus,
-    askedAt: Instant,
-    answeredAt: Instant.nullable(),
-    askedBy: z
-      .strictObject({ _id: ObjectId, fullName: z.string().meta({ examples: ['Asha Rao'] }) })
-      .nullable()
-      .meta({ description: 'Who asked, when logged in.' }),
+    askedAt: instant('When it was asked'),
+    answeredAt: Instant.nullable().meta({
+      description: 'When the staff answered: an instant in UTC, ISO 8601; null before that.',
+    }),
+    askedBy: Person.nullable().meta({ description: 'Who asked; null for a visitor who was not logged in.' }),
     published: z.boolean().meta({ description: 'Whether it has been put among the FAQs.' }),
     version: Version,
   })
@@ -43,7 +45,11 @@ export const Question = z
 export type Question = z.infer<typeof Question>;
 
 export const QuestionList = z
-  .strictObject({ questions: z.array(Question) })
+  .strictObject({
+    questions: z.array(Question).meta({
+      description: 'Unanswered ones with the oldest first; answered ones with the newest answer first.',
+    }),
+  })
   .meta({ id: 'QuestionList', description: `At most ${QUESTIONS_MAX} questions.` });
 export type QuestionList = z.infer<typeof QuestionList>;
 
@@ -62,7 +68,13 @@ const SeenVersion = Version.optional().meta({
 });
 
 export const AnswerQuestion = z
-  .strictObject({ adminReply: AnswerText, status: z.literal('answered'), version: SeenVersion })
+  .strictObject({
+    adminReply: AnswerText,
+    status: z
+      .literal('answered')
+      .meta({ description: 'Always "answered", as the specification\'s call sends it.' }),
+    version: SeenVersion,
+  })
   .meta({ id: 'AnswerQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', status: 'answered' }] });
 export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 

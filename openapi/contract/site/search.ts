@@ -39,7 +39,7 @@ export const SearchItem = z
       description: 'Id of the record, or the name of a speciality.',
       examples: ['66f1a2b3c4d5e6f708192a3b'],
     }),
-    title: z.string().meta({ examples: ['Dr. Vikram Nair'] }),
+    title: z.string().meta({ description: 'Name of what was found.', examples: ['Dr. Vikram Nair'] }),
     detail: z.string().meta({ description: 'One line more about it.', examples: ['Cardiology · 12 years'] }),
     path: z
       .string()
@@ -47,9 +47,12 @@ export const SearchItem = z
     imageUrl: z
       .string()
       .nullable()
-      .meta({ examples: ['/image/users/doctor.jpg'] }),
+      .meta({
+        description: 'Path of its picture on this server; null for what has none.',
+        examples: ['/image/users/doctor.jpg'],
+      }),
   })
-  .meta({ id: 'SearchItem' });
+  .meta({ id: 'SearchItem', description: 'Something that was found.' });
 export type SearchItem = z.infer<typeof SearchItem>;
 
 export const SearchGroup = z
@@ -59,14 +62,14 @@ export const SearchGroup = z
       .number()
       .int()
       .meta({ description: 'Of this kind, whether listed here or not.', examples: [4] }),
-    items: z.array(SearchItem),
+    items: z.array(SearchItem).meta({ description: 'What was found of this kind, best first.' }),
   })
   .meta({ id: 'SearchGroup' });
 export type SearchGroup = z.infer<typeof SearchGroup>;
 
 export const SearchAnswer = z
   .strictObject({
-    q: z.string().meta({ examples: ['heart'] }),
+    q: z.string().meta({ description: 'The words that were searched for.', examples: ['heart'] }),
     emergency: EmergencyAdvice.nullable().meta({
       description: 'Given when the words sound like an emergency, to be shown before all results; else null.',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ClockTime, Instant, Version, freeText, lineOfText } from '../common.js';
+import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.js';
 import { Weekday } from '../people/fields.js';
 import { writable } from '../validation/writable.js';
 
@@ -25,7 +25,10 @@ const GstNumber = z
   .string('Enter the GST number.')
   .trim()
   .regex(/^[0-9A-Z]{5,20}$/, 'Use the capitals and digits of the GST number only.')
-  .meta({ examples: ['29ABCDE1234F1Z5'] });
+  .meta({
+    description: 'GST number that stands on receipts: capitals and digits.',
+    examples: ['29ABCDE1234F1Z5'],
+  });
 
 const PromoPercent = z
   .number('Enter the promotion in percent.')
@@ -42,17 +45,27 @@ const PageAddress = z
   .trim()
   .max(200, 'Use at most 200 characters.')
   .regex(/^https:\/\/[^\s/]+\.[^\s"<>]+$/, 'Enter an address that begins with https://.')
-  .meta({ examples: ['https://www.example.org/hospital'] });
+  .meta({
+    description: 'Address of the page, with https://; null where there is none.',
+    examples: ['https://www.example.org/hospital'],
+  });
 
 export const OpeningHours = z
   .strictObject({
-    from: ClockTime.meta({ examples: ['08:00'] }),
-    to: ClockTime.meta({ examples: ['20:00'] }),
+    from: ClockTime.meta({
+      description: "When it opens, HH:mm in the hospital's time zone.",
+      examples: ['08:00'],
+    }),
+    to: ClockTime.meta({
+      description: "When it closes, HH:mm in the hospital's time zone.",
+      examples: ['20:00'],
+    }),
     days: z
       .array(Weekday)
       .min(1, 'Choose at least one day.')
       .max(7)
-      .refine((days) => new Set(days).size === days.length, 'Name each day once.'),
+      .refine((days) => new Set(days).size === days.length, 'Name each day once.')
+      .meta({ description: 'Weekdays on which it is open.' }),
   })
   .refine(({ from, to }) => from < to, { message: 'Closing comes after opening.', path: ['to'] })
   .meta({ id: 'OpeningHours', description: "When the hospital is open, on the hospital's clock." });
@@ -71,11 +84,18 @@ export type SocialPages = z.infer<typeof SocialPages>;
 
 /** What an administrator may change about the hospital. */
 export const settingsFields = {
-  name: lineOfText(80, 'Enter the name of the hospital.').meta({ examples: ['Hospital Portal'] }),
-  phone: PhoneText.meta({ description: 'For questions and appointments.' }),
-  emergencyPhone: PhoneText.meta({ description: 'Answered day and night.', examples: ['112'] }),
+  name: lineOfText(80, 'Enter the name of the hospital.').meta({
+    description: 'Name of the hospital, as pages, mails and documents give it.',
+    examples: ['Hospital Portal'],
+  }),
+  phone: PhoneText.meta({ description: 'Phone number for questions and appointments.' }),
+  emergencyPhone: PhoneText.meta({
+    description: 'Phone number that is answered day and night.',
+    examples: ['112'],
+  }),
   messagingPhone: MessagingPhone.nullable(),
   address: freeText(300, 'Enter the address.').meta({
+    description: 'Postal address of the hospital; may run over several lines.',
     examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
   }),
   openingHours: OpeningHours,
@@ -92,11 +112,11 @@ export const settingsFields = {
 
 export const Settings = z
   .strictObject({
-    id: z.literal(SETTINGS_ID),
-    _id: z.literal(SETTINGS_ID),
+    id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital": there is one record.' }),
+    _id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital", the same as `id`.' }),
     ...settingsFields,
     version: Version,
-    updatedAt: Instant,
+    updatedAt: UpdatedAt,
   })
   .meta({
     id: 'Settings',
@@ -114,7 +134,10 @@ export type UpdateSettings = z.infer<typeof UpdateSettings>;
 export const Hospital = z
   .strictObject({
     ...settingsFields,
-    timeZone: z.string().meta({ examples: ['Asia/Kolkata'] }),
+    timeZone: z.string().meta({
+      description: 'Time zone of all dates and times of day, by its IANA name.',
+      examples: ['Asia/Kolkata'],
+    }),
     testMode: z
       .boolean()
       .meta({ description: 'true while payments go to the sandbox and nothing is really charged.' }),
