@@ -1,13 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  AdminUI,
-  CoreAdminContext,
-  CustomRoutes,
-  Resource,
-  defaultI18nProvider,
-  memoryStore,
-} from 'react-admin';
+import { AdminUI, CoreAdminContext, CustomRoutes, Resource } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Route } from 'react-router';
 import { createQueryClient } from '../api/queryClient';
@@ -19,7 +12,9 @@ import appointments from './appointments';
 import auditEvents from './audit-events';
 import { authProvider } from './data/authProvider';
 import { ChatbotQuestions } from './chatbot/ChatbotQuestions';
+import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
+import { consoleWords } from './shell/words';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
 import doctorIds from './doctor-ids';
 import doctors from './doctors';
@@ -40,9 +35,6 @@ import reviews from './reviews';
 import settings from './settings';
 import users from './users';
 
-// In memory: filters live in the address, and nothing of a patient stays on a shared machine.
-const store = memoryStore();
-
 /**
  * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
  * The parts of `<Admin>` are named one by one because `<Admin>` would put a theme of its own around them, which
@@ -59,9 +51,9 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
       basename="/admin"
       dataProvider={provider}
       authProvider={authProvider}
-      i18nProvider={defaultI18nProvider}
+      i18nProvider={consoleWords}
       queryClient={queryClient}
-      store={store}
+      store={consoleStore}
     >
       <ThemeProvider theme={consoleTheme}>
         <AdminUI

@@ -7,7 +7,7 @@ import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
 import { refundOnCancel, refundOnReject } from './refunds';
 

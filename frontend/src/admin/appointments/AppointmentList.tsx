@@ -1,82 +1,57 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { APPOINTMENT_STATUSES, type Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PersonLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { Visit } from '../common/records/Moment';
 import { rupeesText } from '../common/records/format';
 import { BookButton } from './BookButton';
 import { doctorOf } from './doctorOf';
 
-const COLUMNS: Column<Appointment>[] = [
-  {
-    label: 'Visit',
-    sortBy: 'preferredDate',
-    render: ({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />,
-  },
-  {
-    label: 'Patient',
-    render: ({ patientId }) => <PersonLink resource="patients" person={patientId} />,
-  },
-  {
-    label: 'Doctor',
-    render: (appointment) => (
-      <PersonLink
-        resource="doctors"
-        person={doctorOf(appointment)}
-        none={appointment.speciality ? `Any, ${appointment.speciality}` : undefined}
-      />
-    ),
-  },
-  { label: 'Status', render: ({ status }) => <StatusChip status={status} /> },
-  { label: 'Paid', align: 'right', render: ({ payment }) => rupeesText(payment?.amount) },
-];
-
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
 /** The filter is a yes or nothing; a select holds text. */
 const NOBODY_LEFT = [{ id: 'true', name: 'No doctor is left to take it' }];
 
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="Status"
-      choices={named(APPOINTMENT_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput
-      source="speciality"
-      label="Speciality"
-      choices={named(SPECIALITIES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <PersonFilter source="doctorId" reference="doctors" label="Doctor" />
-    <PersonFilter source="patientId" reference="patients" label="Patient" />
-    <SelectInput
-      source="nobodyLeft"
-      label="Left by doctors"
-      choices={NOBODY_LEFT}
-      parse={(value: string) => value === 'true' || null}
-      format={(value: boolean | null) => (value ? 'true' : '')}
-      emptyText="Any"
-      helperText={false}
-    />
-    <DayRange source="preferredDate" />
-  </>
-);
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={named(APPOINTMENT_STATUSES)}
+    emptyText="Any"
+  />,
+  <SelectInput
+    key="speciality"
+    source="speciality"
+    label="Speciality"
+    choices={named(SPECIALITIES)}
+    emptyText="Any"
+  />,
+  <PersonFilter key="doctorId" source="doctorId" reference="doctors" label="Doctor" />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
+  <SelectInput
+    key="nobodyLeft"
+    source="nobodyLeft"
+    label="Left by doctors"
+    choices={NOBODY_LEFT}
+    parse={(value: string) => value === 'true' || null}
+    format={(value: boolean | null) => (value ? 'true' : '')}
+    emptyText="Any"
+  />,
+  ...dayRange('preferredDate'),
+];
 
 const BULK: Bulk<Appointment> = {
   nouns: ['appointment', 'appointments'],
@@ -111,10 +86,8 @@ const BULK: Bulk<Appointment> = {
 };
 
 export const AppointmentList = () => (
-  <ListPage<Appointment>
+  <ListPage
     title="Appointments"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
@@ -125,5 +98,33 @@ export const AppointmentList = () => (
     filters={FILTERS}
     empty="No appointments yet. They appear here once a patient has asked for one, or you have booked one."
     action={<BookButton />}
-  />
+  >
+    <Records<Appointment> bulk={BULK}>
+      <DataTable.Col<Appointment>
+        source="preferredDate"
+        label="Visit"
+        render={({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />}
+      />
+      <DataTable.Col<Appointment>
+        label="Patient"
+        render={({ patientId }) => <PersonLink resource="patients" person={patientId} />}
+      />
+      <DataTable.Col<Appointment>
+        label="Doctor"
+        render={(appointment) => (
+          <PersonLink
+            resource="doctors"
+            person={doctorOf(appointment)}
+            none={appointment.speciality ? `Any, ${appointment.speciality}` : undefined}
+          />
+        )}
+      />
+      <DataTable.Col<Appointment> label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<Appointment>
+        label="Paid"
+        align="right"
+        render={({ payment }) => rupeesText(payment?.amount)}
+      />
+    </Records>
+  </ListPage>
 );

@@ -8,7 +8,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { StatusChip } from '../common/records/StatusChip';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 import type { Product, ProductKind } from './kind';
 import { ProductPicture } from './ProductPicture';
 

@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { RupeesInput } from '../payments/RupeesInput';
 import { Wide } from '../common/forms/FormGrid';
-import { PictureInput } from '../common/forms/PictureInput';
+import { PictureInput } from '../pictures/PictureInput';
 import type { Product } from './kind';
 import { ProductPicture } from './ProductPicture';
 

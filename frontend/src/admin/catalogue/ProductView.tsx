@@ -2,8 +2,9 @@ import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import type { Bulk } from '../common/lists/BulkBar';
+import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
+import { Records } from '../common/lists/Records';
 import type { Product, ProductKind } from './kind';
 import { ProductCard } from './ProductCard';
 
@@ -23,14 +24,9 @@ const bulkOf = <T extends Product>({ nouns, nameOf, texts }: ProductKind<T>): Bu
 
 /** The specification's view of one kind of product: cards with Edit and Delete, searched and paged by the server. */
 export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> }) => (
-  <ListPage<T>
+  <ListPage
     resource={kind.resource}
     title={kind.viewTitle}
-    renderCard={(record, select) => (
-      <ProductCard key={record.id} kind={kind} record={record} select={select} />
-    )}
-    columns={kind.columns}
-    bulk={bulkOf(kind)}
     sorts={kind.sorts}
     search={kind.search}
     filters={kind.filters}
@@ -41,5 +37,14 @@ export const ProductView = <T extends Product>({ kind }: { kind: ProductKind<T> 
         {kind.addLabel}
       </Button>
     }
-  />
+  >
+    <Records<T>
+      bulk={bulkOf(kind)}
+      renderCard={(record, select) => (
+        <ProductCard key={record.id} kind={kind} record={record} select={select} />
+      )}
+    >
+      {kind.columns}
+    </Records>
+  </ListPage>
 );

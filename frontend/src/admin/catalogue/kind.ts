@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { SortChoice } from '../common/lists/ListPage';
-import type { Column } from '../common/lists/RecordRows';
+import type { SortChoice } from '../common/lists/SortSelect';
 import type { ProductResource } from '../data/products';
 
 /** What medicines and lab tests have in common in the console. */
@@ -50,10 +49,10 @@ export interface ProductKind<T extends Product> {
   errorsOf: (values: Record<string, unknown>) => Record<string, string>;
   inputs: ReactNode;
   /** The same list as a table. */
-  columns: Column<T>[];
+  columns: ReactNode;
   /** Label of the search box. */
   search: string;
-  filters: ReactNode;
+  filters: ReactElement<{ alwaysOn?: boolean }>[];
   /** What one and several are called. */
   nouns: [string, string];
   sorts: [SortChoice, ...SortChoice[]];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldErrors, filledIn } from '../common/forms/validate';
-import { pictureProblem } from '../common/forms/PictureInput';
+import { pictureProblem } from '../pictures/PictureInput';
 
 /**
  * Sentences for the fields of a product's form that the server would refuse; empty when it can be sent.

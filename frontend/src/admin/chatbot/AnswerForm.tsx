@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { ANSWER_MAX, type Question } from '../../../../openapi/contract/site/questions.js';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { useStep } from '../common/steps/useStep';
+import { useStep } from '../steps/useStep';
 import type { Drafts } from './useDrafts';
 import { sendAnswer } from './useQuestions';
 

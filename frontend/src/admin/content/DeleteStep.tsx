@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import type { RaRecord } from 'react-admin';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 
 interface DeleteStepProps {
   resource: string;

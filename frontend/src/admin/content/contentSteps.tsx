@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import type { BulkAction } from '../common/lists/BulkBar';
+import type { BulkAction } from '../steps/BulkBar';
 
 /**
  * What can be done with several texts of the site.

@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { toFormData } from '../../api/client';
-import { type BulkRow, bulkStepOf, refusalOf } from './bulk';
+import { type BulkRow, bulkStepOf, refusalOf } from '../steps/bulk';
 import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
 import { addProduct, changeProduct, isProduct, removeProduct } from './products';
 

@@ -1,13 +1,14 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
-import { NullableBooleanInput } from 'react-admin';
+import { DataTable, NullableBooleanInput } from 'react-admin';
 import type { DoctorId } from '../../../../openapi/contract/people/register.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
 import { PersonLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
-import { StepButton } from '../common/steps/StepButton';
+import { Records } from '../common/lists/Records';
+import { StepButton } from '../steps/StepButton';
 import { IssueDoctorIdButton } from './IssueDoctorIdButton';
 
 const RevokeButton = ({ doctorId }: { doctorId: DoctorId }) => (
@@ -25,32 +26,16 @@ const RevokeButton = ({ doctorId }: { doctorId: DoctorId }) => (
   />
 );
 
-const COLUMNS: Column<DoctorId>[] = [
-  { label: 'Doctor ID', sortBy: 'code', render: ({ code }) => code },
-  {
-    label: 'Used by',
-    render: ({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />,
-  },
-  { label: 'Used', render: ({ usedAt }) => <Moment at={usedAt} /> },
-  { label: 'Issued', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
-  {
-    label: 'Actions',
-    align: 'right',
-    isAction: true,
-    render: (doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />,
-  },
-];
-
-const FILTERS = (
+const FILTERS = [
   <NullableBooleanInput
+    key="used"
     source="used"
     label="Use"
     nullLabel="Any"
     trueLabel="Used"
     falseLabel="Not used yet"
-    helperText={false}
-  />
-);
+  />,
+];
 
 const BULK: Bulk<DoctorId> = {
   nouns: ['doctor ID', 'doctor IDs'],
@@ -67,14 +52,31 @@ const BULK: Bulk<DoctorId> = {
 };
 
 export const DoctorIdList = () => (
-  <ListPage<DoctorId>
+  <ListPage
     title="Doctor IDs"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', 'code')]}
     search="Beginning of the ID"
     filters={FILTERS}
     empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."
     action={<IssueDoctorIdButton />}
-  />
+  >
+    <Records<DoctorId> bulk={BULK}>
+      <DataTable.Col<DoctorId> source="code" label="Doctor ID" />
+      <DataTable.Col<DoctorId>
+        label="Used by"
+        render={({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />}
+      />
+      <DataTable.Col<DoctorId> label="Used" render={({ usedAt }) => <Moment at={usedAt} />} />
+      <DataTable.Col<DoctorId>
+        source="id"
+        label="Issued"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <DataTable.Col<DoctorId>
+        label="Actions"
+        align="right"
+        render={(doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />}
+      />
+    </Records>
+  </ListPage>
 );

@@ -6,7 +6,7 @@ import { type DoctorId, IssueDoctorId } from '../../../../openapi/contract/peopl
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
-import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../common/forms/validate';
 
 function IssueForm({ onClose }: { onClose: () => void }) {

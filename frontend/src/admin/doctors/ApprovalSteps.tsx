@@ -5,9 +5,9 @@ import { TextInput } from 'react-admin';
 import { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
-import { StepButton } from '../common/steps/StepButton';
-import { useStep } from '../common/steps/useStep';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { StepButton } from '../steps/StepButton';
+import { useStep } from '../steps/useStep';
 import { fieldErrors } from '../common/forms/validate';
 
 function RefuseForm({ doctor, onClose }: { doctor: User; onClose: () => void }) {

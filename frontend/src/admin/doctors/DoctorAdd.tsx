@@ -21,7 +21,7 @@ import { FocusFirstError } from '../common/forms/FocusFirstError';
 import { Page } from '../common/Page';
 import { UnsavedChanges } from '../common/forms/UnsavedChanges';
 import { FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
-import { PictureInput } from '../common/forms/PictureInput';
+import { PictureInput } from '../pictures/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
 

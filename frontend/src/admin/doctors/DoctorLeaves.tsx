@@ -11,7 +11,7 @@ import { Loading } from '../../common/feedback/Loading';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 
 const ROW_HEIGHT_PX = 72;
 /** Of the latest leaves; nobody plans more ahead than this many. */

@@ -2,80 +2,52 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Stack } from '@mui/material';
-import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
-import type { Column } from '../common/lists/RecordRows';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
+import { Records } from '../common/lists/Records';
 import { ACCOUNT_STEPS } from '../users/accountSteps';
 import { daysText, rupeesText } from '../common/records/format';
 import { DoctorState } from './DoctorState';
-
-const COLUMNS: Column<User>[] = [
-  {
-    label: 'Name',
-    sortBy: 'fullName',
-    render: ({ fullName, image }) => (
-      <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-        <DoctorPicture image={image} size={40} />
-        {fullName}
-      </Stack>
-    ),
-  },
-  { label: 'Speciality', render: ({ speciality }) => speciality ?? '–' },
-  { label: 'Fee', sortBy: 'fee', align: 'right', render: ({ fee }) => rupeesText(fee) },
-  { label: 'Days', render: ({ availableDays }) => daysText(availableDays) },
-  {
-    label: 'Card bookings',
-    render: (doctor) => {
-      const missing = missingForCards(doctor);
-      return missing.length === 0 ? 'Possible' : `Missing: ${partsText(missing)}`;
-    },
-  },
-  {
-    label: 'State',
-    render: (doctor) => <DoctorState doctor={doctor} />,
-  },
-];
 
 const APPROVALS = [
   { id: 'waiting', name: 'Waiting' },
   { id: 'refused', name: 'Refused' },
 ];
 
-const FILTERS = (
-  <>
-    <SelectInput
-      source="speciality"
-      label="Speciality"
-      choices={SPECIALITIES.map((name) => ({ id: name, name }))}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput source="approval" label="Approval" choices={APPROVALS} emptyText="Any" helperText={false} />
-    <NullableBooleanInput
-      source="published"
-      label="In Find a Doctor"
-      nullLabel="Any"
-      trueLabel="Shown"
-      falseLabel="Hidden"
-      helperText={false}
-    />
-    <NullableBooleanInput
-      source="disabled"
-      label="Account"
-      nullLabel="Any"
-      trueLabel="Disabled"
-      falseLabel="Enabled"
-      helperText={false}
-    />
-  </>
-);
+const FILTERS = [
+  <SelectInput
+    key="speciality"
+    source="speciality"
+    label="Speciality"
+    choices={SPECIALITIES.map((name) => ({ id: name, name }))}
+    emptyText="Any"
+  />,
+  <SelectInput key="approval" source="approval" label="Approval" choices={APPROVALS} emptyText="Any" />,
+  <NullableBooleanInput
+    key="published"
+    source="published"
+    label="In Find a Doctor"
+    nullLabel="Any"
+    trueLabel="Shown"
+    falseLabel="Hidden"
+  />,
+  <NullableBooleanInput
+    key="disabled"
+    source="disabled"
+    label="Account"
+    nullLabel="Any"
+    trueLabel="Disabled"
+    falseLabel="Enabled"
+  />,
+];
 
 const BULK: Bulk<User> = {
   nouns: ['doctor', 'doctors'],
@@ -98,10 +70,8 @@ const BULK: Bulk<User> = {
 };
 
 export const DoctorList = () => (
-  <ListPage<User>
+  <ListPage
     title="Doctors"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
@@ -117,5 +87,29 @@ export const DoctorList = () => (
         Add Doctor
       </Button>
     }
-  />
+  >
+    <Records<User> bulk={BULK}>
+      <DataTable.Col<User>
+        source="fullName"
+        label="Name"
+        render={({ fullName, image }) => (
+          <Stack component="span" direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+            <DoctorPicture image={image} size={40} />
+            {fullName}
+          </Stack>
+        )}
+      />
+      <DataTable.Col<User> label="Speciality" render={({ speciality }) => speciality ?? '–'} />
+      <DataTable.Col<User> source="fee" label="Fee" align="right" render={({ fee }) => rupeesText(fee)} />
+      <DataTable.Col<User> label="Days" render={({ availableDays }) => daysText(availableDays)} />
+      <DataTable.Col<User>
+        label="Card bookings"
+        render={(doctor) => {
+          const missing = missingForCards(doctor);
+          return missing.length === 0 ? 'Possible' : `Missing: ${partsText(missing)}`;
+        }}
+      />
+      <DataTable.Col<User> label="State" render={(doctor) => <DoctorState doctor={doctor} />} />
+    </Records>
+  </ListPage>
 );

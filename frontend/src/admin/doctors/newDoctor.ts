@@ -1,7 +1,7 @@
 import { Register } from '../../../../openapi/contract/people/register.js';
 import { Speciality } from '../../../../openapi/contract/people/fields.js';
 import { fieldErrors, filledIn } from '../common/forms/validate';
-import { pictureProblem } from '../common/forms/PictureInput';
+import { pictureProblem } from '../pictures/PictureInput';
 import { MORNING } from './slots';
 
 const NewDoctor = Register.omit({ type: true }).extend({ speciality: Speciality });

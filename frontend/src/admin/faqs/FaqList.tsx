@@ -1,41 +1,33 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/site/faqs.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
-import type { Column } from '../common/lists/RecordRows';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
 
-const COLUMNS: Column<Faq>[] = [
-  { label: 'Question', sortBy: 'question', render: ({ question }) => question },
-  { label: 'Category', render: ({ category }) => category },
-  { label: 'Place', sortBy: 'position', align: 'right', render: ({ position }) => position },
-  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+const FILTERS = [
+  <SelectInput
+    key="category"
+    source="category"
+    label="Category"
+    choices={CATEGORY_CHOICES}
+    emptyText="Any"
+  />,
+  <NullableBooleanInput
+    key="published"
+    source="published"
+    label="On the site"
+    nullLabel="Any"
+    trueLabel="Shown"
+    falseLabel="Hidden"
+  />,
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="category"
-      label="Category"
-      choices={CATEGORY_CHOICES}
-      emptyText="Any"
-      helperText={false}
-    />
-    <NullableBooleanInput
-      source="published"
-      label="On the site"
-      nullLabel="Any"
-      trueLabel="Shown"
-      falseLabel="Hidden"
-      helperText={false}
-    />
-  </>
-);
 
 const BULK: Bulk<Faq> = {
   nouns: ['FAQ', 'FAQs'],
@@ -47,10 +39,8 @@ const BULK: Bulk<Faq> = {
 };
 
 export const FaqList = () => (
-  <ListPage<Faq>
+  <ListPage
     title="FAQs"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[
       { label: 'As on the site', field: 'position', order: 'ASC' },
       { label: 'Last place first', field: 'position', order: 'DESC' },
@@ -65,5 +55,15 @@ export const FaqList = () => (
         Add FAQ
       </Button>
     }
-  />
+  >
+    <Records<Faq> bulk={BULK}>
+      <DataTable.Col<Faq> source="question" label="Question" />
+      <DataTable.Col<Faq> label="Category" render={({ category }) => category} />
+      <DataTable.Col<Faq> source="position" label="Place" align="right" />
+      <DataTable.Col<Faq>
+        label="State"
+        render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
+      />
+    </Records>
+  </ListPage>
 );

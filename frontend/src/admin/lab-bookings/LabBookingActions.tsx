@@ -5,8 +5,8 @@ import { Box } from '@mui/material';
 import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { ActionBar } from '../common/steps/ActionBar';
-import { StepButton } from '../common/steps/StepButton';
+import { ActionBar } from '../steps/ActionBar';
+import { StepButton } from '../steps/StepButton';
 import { refundOnCancel } from './bookingFacts';
 
 interface StepProps {

@@ -1,53 +1,31 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate, formatRupees } from '../../common/format/format';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PersonLink, RecordLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { stateChoices } from '../common/records/format';
 import { PLACES } from './bookingFacts';
 
-const COLUMNS: Column<LabBooking>[] = [
-  { label: 'Person', render: ({ fullName }) => fullName },
-  {
-    label: 'Lab test',
-    render: ({ labTest }) => (
-      <RecordLink resource="lab-tests" id={labTest._id}>
-        {labTest.testName}
-      </RecordLink>
-    ),
-  },
-  { label: 'Booked by', render: ({ patient }) => <PersonLink resource="patients" person={patient} /> },
-  { label: 'Date', sortBy: 'date', render: ({ date }) => formatDate(date) },
-  { label: 'Where', render: ({ place }) => PLACES[place] },
-  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
-  {
-    label: 'Price',
-    align: 'right',
-    render: ({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`,
-  },
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={stateChoices(LAB_BOOKING_STATUSES)}
+    emptyText="Any"
+  />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label="Booked by" />,
+  ...dayRange('date'),
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(LAB_BOOKING_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <PersonFilter source="patientId" reference="patients" label="Booked by" />
-    <DayRange source="date" />
-  </>
-);
 
 const BULK: Bulk<LabBooking> = {
   nouns: ['lab booking', 'lab bookings'],
@@ -77,10 +55,8 @@ const BULK: Bulk<LabBooking> = {
 };
 
 export const LabBookingList = () => (
-  <ListPage<LabBooking>
+  <ListPage
     title="Lab bookings"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
@@ -90,5 +66,29 @@ export const LabBookingList = () => (
     search="Person or lab test"
     filters={FILTERS}
     empty="No lab bookings yet. They appear here once a patient has booked a test."
-  />
+  >
+    <Records<LabBooking> bulk={BULK}>
+      <DataTable.Col<LabBooking> label="Person" render={({ fullName }) => fullName} />
+      <DataTable.Col<LabBooking>
+        label="Lab test"
+        render={({ labTest }) => (
+          <RecordLink resource="lab-tests" id={labTest._id}>
+            {labTest.testName}
+          </RecordLink>
+        )}
+      />
+      <DataTable.Col<LabBooking>
+        label="Booked by"
+        render={({ patient }) => <PersonLink resource="patients" person={patient} />}
+      />
+      <DataTable.Col<LabBooking> source="date" label="Date" render={({ date }) => formatDate(date)} />
+      <DataTable.Col<LabBooking> label="Where" render={({ place }) => PLACES[place]} />
+      <DataTable.Col<LabBooking> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<LabBooking>
+        label="Price"
+        align="right"
+        render={({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`}
+      />
+    </Records>
+  </ListPage>
 );

@@ -9,7 +9,7 @@ import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
 import { FocusFirstError } from '../common/forms/FocusFirstError';
-import { useStep } from '../common/steps/useStep';
+import { useStep } from '../steps/useStep';
 import { UnsavedChanges } from '../common/forms/UnsavedChanges';
 import { EMPTY_REPORT, ReportForm, type TypedReport } from './reportForm';
 import { ResultRows } from './ResultRows';

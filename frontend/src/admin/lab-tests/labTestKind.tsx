@@ -1,4 +1,4 @@
-import { NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
 import { AddLabTest, LAB_GROUPS, type LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
 import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
@@ -11,8 +11,7 @@ import {
 } from '../catalogue/ProductInputs';
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
-import { NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
-import type { Column } from '../common/lists/RecordRows';
+import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../common/records/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
 
@@ -31,26 +30,38 @@ const INPUTS = (
   </FormGrid>
 );
 
-const FILTERS = (
-  <>
-    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" helperText={false} />
-    <NullableBooleanInput
-      source="published"
-      label="Booking"
-      nullLabel="Any"
-      trueLabel="Shown"
-      falseLabel="Hidden"
-      helperText={false}
-    />
-  </>
-);
+const FILTERS = [
+  <SelectInput key="group" source="group" label="Group" choices={GROUP_CHOICES} emptyText="Any" />,
+  <NullableBooleanInput
+    key="published"
+    source="published"
+    label="Booking"
+    nullLabel="Any"
+    trueLabel="Shown"
+    falseLabel="Hidden"
+  />,
+];
 
-const COLUMNS: Column<LabTestRecord>[] = [
-  { label: 'Name', sortBy: 'testName', render: ({ testName }) => testName },
-  { label: 'Group', render: ({ group }) => group ?? '–' },
-  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
-  { label: 'Report after', render: ({ turnaround }) => turnaround },
-  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+const COLUMNS = [
+  <DataTable.Col<LabTestRecord> key="name" source="testName" label="Name" />,
+  <DataTable.Col<LabTestRecord> key="group" label="Group" render={({ group }) => group ?? '–'} />,
+  <DataTable.Col<LabTestRecord>
+    key="price"
+    source="price"
+    label="Price"
+    align="right"
+    render={({ price }) => formatRupees(price)}
+  />,
+  <DataTable.Col<LabTestRecord>
+    key="turnaround"
+    label="Report after"
+    render={({ turnaround }) => turnaround}
+  />,
+  <DataTable.Col<LabTestRecord>
+    key="state"
+    label="State"
+    render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
+  />,
 ];
 
 /** Lab tests, as the console adds, shows and changes them. */

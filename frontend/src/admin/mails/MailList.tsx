@@ -1,30 +1,21 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { MAIL_STATES, type Mail } from '../../../../openapi/contract/console/administration.js';
 import { capitalize } from '../../common/format/text';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
-
-const COLUMNS: Column<Mail>[] = [
-  { label: 'Subject', render: ({ subject }) => subject },
-  { label: 'To', render: ({ to }) => to },
-  { label: 'State', render: ({ state }) => <StatusChip status={state} /> },
-  { label: 'Tries', align: 'right', render: ({ tries }) => tries },
-  { label: 'Written', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
-];
 
 const STATE_CHOICES = MAIL_STATES.map((id) => ({ id, name: capitalize(id) }));
 
-const FILTERS = (
-  <>
-    <SelectInput source="state" label="State" choices={STATE_CHOICES} emptyText="Any" helperText={false} />
-    <DayRange source="createdAt" label="Written" />
-  </>
-);
+const FILTERS = [
+  <SelectInput key="state" source="state" label="State" choices={STATE_CHOICES} emptyText="Any" />,
+  ...dayRange('createdAt', 'Written'),
+];
 
 const BULK: Bulk<Mail> = {
   nouns: ['mail', 'mails'],
@@ -40,13 +31,23 @@ const BULK: Bulk<Mail> = {
 };
 
 export const MailList = () => (
-  <ListPage<Mail>
+  <ListPage
     title="Mails"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Address or subject"
     filters={FILTERS}
     empty="No mails yet. Every mail that the hospital writes is kept here."
-  />
+  >
+    <Records<Mail> bulk={BULK}>
+      <DataTable.Col<Mail> label="Subject" render={({ subject }) => subject} />
+      <DataTable.Col<Mail> label="To" render={({ to }) => to} />
+      <DataTable.Col<Mail> label="State" render={({ state }) => <StatusChip status={state} />} />
+      <DataTable.Col<Mail> label="Tries" align="right" render={({ tries }) => tries} />
+      <DataTable.Col<Mail>
+        source="id"
+        label="Written"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </Records>
+  </ListPage>
 );

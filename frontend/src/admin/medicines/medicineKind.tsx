@@ -1,4 +1,4 @@
-import { NullableBooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import {
   AddMedicine,
   FIRST_STOCK,
@@ -16,8 +16,7 @@ import {
 } from '../catalogue/ProductInputs';
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
-import { NEWEST_FIRST, alphabetical } from '../common/lists/ListPage';
-import type { Column } from '../common/lists/RecordRows';
+import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../common/records/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
 
@@ -48,44 +47,63 @@ const INPUTS = (
   </>
 );
 
-const FILTERS = (
-  <>
-    <SelectInput
-      source="condition"
-      label="Health condition"
-      choices={CONDITION_CHOICES}
-      emptyText="Any"
-      helperText={false}
-    />
-    <TextInput source="brand" label="Brand" helperText={false} />
-    <NullableBooleanInput
-      source="published"
-      label="In the pharmacy"
-      nullLabel="Any"
-      trueLabel="Shown"
-      falseLabel="Hidden"
-      helperText={false}
-    />
-  </>
-);
+const FILTERS = [
+  <SelectInput
+    key="condition"
+    source="condition"
+    label="Health condition"
+    choices={CONDITION_CHOICES}
+    emptyText="Any"
+  />,
+  <TextInput key="brand" source="brand" label="Brand" />,
+  <NullableBooleanInput
+    key="published"
+    source="published"
+    label="In the pharmacy"
+    nullLabel="Any"
+    trueLabel="Shown"
+    falseLabel="Hidden"
+  />,
+];
 
 const stockText = (stock: number) => {
   if (stock === 0) return 'Out of stock';
   return stock === 1 ? '1 box in stock' : `${stock.toLocaleString('en-IN')} boxes in stock`;
 };
 
-const COLUMNS: Column<MedicineRecord>[] = [
-  { label: 'Name', sortBy: 'name', render: ({ name }) => name },
-  { label: 'Brand', render: ({ brand }) => brand ?? '–' },
-  { label: 'Health condition', render: ({ condition }) => condition ?? '–' },
-  { label: 'Price', sortBy: 'price', align: 'right', render: ({ price }) => formatRupees(price) },
-  {
-    label: 'With promotion',
-    align: 'right',
-    render: ({ promotionPrice }) => formatRupees(promotionPrice),
-  },
-  { label: 'Boxes', sortBy: 'stock', align: 'right', render: ({ stock }) => stock.toLocaleString('en-IN') },
-  { label: 'State', render: ({ published }) => <StatusChip status={published ? 'published' : 'hidden'} /> },
+const COLUMNS = [
+  <DataTable.Col<MedicineRecord> key="name" source="name" label="Name" />,
+  <DataTable.Col<MedicineRecord> key="brand" label="Brand" render={({ brand }) => brand ?? '–'} />,
+  <DataTable.Col<MedicineRecord>
+    key="condition"
+    label="Health condition"
+    render={({ condition }) => condition ?? '–'}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="price"
+    source="price"
+    label="Price"
+    align="right"
+    render={({ price }) => formatRupees(price)}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="promotion"
+    label="With promotion"
+    align="right"
+    render={({ promotionPrice }) => formatRupees(promotionPrice)}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="stock"
+    source="stock"
+    label="Boxes"
+    align="right"
+    render={({ stock }) => stock.toLocaleString('en-IN')}
+  />,
+  <DataTable.Col<MedicineRecord>
+    key="state"
+    label="State"
+    render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
+  />,
 ];
 
 /** Medicines, as the console adds, shows and changes them. */

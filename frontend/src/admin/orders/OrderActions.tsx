@@ -6,8 +6,8 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import type { Order, OrderStatus } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { ActionBar } from '../common/steps/ActionBar';
-import { StepButton } from '../common/steps/StepButton';
+import { ActionBar } from '../steps/ActionBar';
+import { StepButton } from '../steps/StepButton';
 
 interface Step {
   name: 'pack' | 'ship' | 'deliver';

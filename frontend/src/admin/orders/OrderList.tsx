@@ -2,47 +2,32 @@ import CancelIcon from '@mui/icons-material/CancelOutlined';
 import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
 import { PersonFilter } from '../users/PersonFilter';
 import { PersonLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { stateChoices } from '../common/records/format';
 import { boxesOf, boxesText, patientOf } from './orderFacts';
 
-const COLUMNS: Column<Order>[] = [
-  { label: 'Number', render: ({ number }) => number },
-  {
-    label: 'Buyer',
-    render: (order) => (
-      <PersonLink resource="patients" person={patientOf(order)} none={`${order.buyer.name} (guest)`} />
-    ),
-  },
-  { label: 'Medicines', render: (order) => boxesText(boxesOf(order)) },
-  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
-  { label: 'Placed', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
-  { label: 'Total', align: 'right', render: ({ total }) => formatRupees(total) },
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={stateChoices(ORDER_STATUSES)}
+    emptyText="Any"
+  />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label="Buyer" />,
+  ...dayRange('createdAt', 'Placed'),
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(ORDER_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <PersonFilter source="patientId" reference="patients" label="Buyer" />
-    <DayRange source="createdAt" label="Placed" />
-  </>
-);
 
 const BULK: Bulk<Order> = {
   nouns: ['order', 'orders'],
@@ -79,13 +64,29 @@ const BULK: Bulk<Order> = {
 };
 
 export const OrderList = () => (
-  <ListPage<Order>
+  <ListPage
     title="Orders"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Number, patient or email"
     filters={FILTERS}
     empty="No orders yet. One appears here as soon as somebody has paid for medicines."
-  />
+  >
+    <Records<Order> bulk={BULK}>
+      <DataTable.Col<Order> label="Number" render={({ number }) => number} />
+      <DataTable.Col<Order>
+        label="Buyer"
+        render={(order) => (
+          <PersonLink resource="patients" person={patientOf(order)} none={`${order.buyer.name} (guest)`} />
+        )}
+      />
+      <DataTable.Col<Order> label="Medicines" render={(order) => boxesText(boxesOf(order))} />
+      <DataTable.Col<Order> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<Order>
+        source="id"
+        label="Placed"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <DataTable.Col<Order> label="Total" align="right" render={({ total }) => formatRupees(total)} />
+    </Records>
+  </ListPage>
 );

@@ -1,18 +1,12 @@
+import { DataTable } from 'react-admin';
 import type { User } from '../../../../openapi/contract/people/accounts.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
-
-const COLUMNS: Column<User>[] = [
-  { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },
-  { label: 'Email', render: ({ email }) => email },
-  { label: 'Mobile', render: ({ mobile }) => mobile ?? '–' },
-  { label: 'State', render: ({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} /> },
-  { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
-];
 
 const BULK: Bulk<User> = {
   nouns: ['patient', 'patients'],
@@ -21,13 +15,26 @@ const BULK: Bulk<User> = {
 };
 
 export const PatientList = () => (
-  <ListPage<User>
+  <ListPage
     title="Patients"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
     filters={ACCOUNT_FILTERS}
     empty="No patients yet. They appear here once they have registered on the site."
-  />
+  >
+    <Records<User> bulk={BULK}>
+      <DataTable.Col<User> source="fullName" label="Name" />
+      <DataTable.Col<User> label="Email" render={({ email }) => email} />
+      <DataTable.Col<User> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<User>
+        label="State"
+        render={({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} />}
+      />
+      <DataTable.Col<User>
+        source="id"
+        label="Registered"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </Records>
+  </ListPage>
 );

@@ -12,7 +12,7 @@ import { Page } from '../common/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details, ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../common/records/StatusChip';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 import { bookForPath } from '../appointments/bookOnBehalf';
 
 /** Shuts a patient out or lets the person in again. */

@@ -1,8 +1,8 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
 import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { ActionBar } from '../common/steps/ActionBar';
-import { StepButton } from '../common/steps/StepButton';
+import { ActionBar } from '../steps/ActionBar';
+import { StepButton } from '../steps/StepButton';
 import { RefundButton } from './RefundButton';
 import { canRefund } from './refunds';
 

@@ -1,5 +1,5 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import {
   DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
@@ -7,75 +7,51 @@ import {
   type Payment,
   REFUND_STATUSES,
 } from '../../../../openapi/contract/shop/payments.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
 import { PersonLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../common/records/Moment';
 import { stateChoices, stateText } from '../common/records/format';
 
-const COLUMNS: Column<Payment>[] = [
-  { label: 'Amount', render: ({ amount }) => formatRupees(amount) },
-  { label: 'Status', render: ({ status }) => <StatusChip status={status} /> },
-  { label: 'For', render: ({ purpose }) => stateText(purpose) },
-  {
-    label: 'Payer',
-    render: ({ patient, payer }) => (
-      <PersonLink resource="patients" person={patient} none={`${payer.name} (guest)`} />
-    ),
-  },
-  { label: 'Doctor', render: ({ doctor }) => <PersonLink resource="doctors" person={doctor} /> },
-  {
-    label: 'Refunded',
-    align: 'right',
-    render: ({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–'),
-  },
-  {
-    label: 'Dispute',
-    render: ({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />,
-  },
-  { label: 'Started', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="Status"
+    choices={stateChoices(PAYMENT_STATUSES)}
+    emptyText="Any"
+  />,
+  <SelectInput
+    key="purpose"
+    source="purpose"
+    label="For"
+    choices={stateChoices(PAYMENT_PURPOSES)}
+    emptyText="Any"
+  />,
+  <SelectInput
+    key="refundStatus"
+    source="refundStatus"
+    label="Refund"
+    choices={stateChoices(REFUND_STATUSES)}
+    emptyText="Any"
+  />,
+  <SelectInput
+    key="disputeStatus"
+    source="disputeStatus"
+    label="Dispute"
+    choices={stateChoices(DISPUTE_STATUSES)}
+    emptyText="Any"
+  />,
+  <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
+  ...dayRange('paidAt', 'Paid'),
+  ...dayRange('refundedAt', 'Refunded'),
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="Status"
-      choices={stateChoices(PAYMENT_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput
-      source="purpose"
-      label="For"
-      choices={stateChoices(PAYMENT_PURPOSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput
-      source="refundStatus"
-      label="Refund"
-      choices={stateChoices(REFUND_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput
-      source="disputeStatus"
-      label="Dispute"
-      choices={stateChoices(DISPUTE_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <PersonFilter source="patientId" reference="patients" label="Patient" />
-    <DayRange source="paidAt" label="Paid" />
-    <DayRange source="refundedAt" label="Refunded" />
-  </>
-);
 
 const BULK: Bulk<Payment> = {
   nouns: ['payment', 'payments'],
@@ -92,13 +68,41 @@ const BULK: Bulk<Payment> = {
 };
 
 export const PaymentList = () => (
-  <ListPage<Payment>
+  <ListPage
     title="Payments"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Patient, doctor or email"
     filters={FILTERS}
     empty="No payments yet. One appears here as soon as a patient goes to the checkout."
-  />
+  >
+    <Records<Payment> bulk={BULK}>
+      <DataTable.Col<Payment> label="Amount" render={({ amount }) => formatRupees(amount)} />
+      <DataTable.Col<Payment> label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<Payment> label="For" render={({ purpose }) => stateText(purpose)} />
+      <DataTable.Col<Payment>
+        label="Payer"
+        render={({ patient, payer }) => (
+          <PersonLink resource="patients" person={patient} none={`${payer.name} (guest)`} />
+        )}
+      />
+      <DataTable.Col<Payment>
+        label="Doctor"
+        render={({ doctor }) => <PersonLink resource="doctors" person={doctor} />}
+      />
+      <DataTable.Col<Payment>
+        label="Refunded"
+        align="right"
+        render={({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–')}
+      />
+      <DataTable.Col<Payment>
+        label="Dispute"
+        render={({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />}
+      />
+      <DataTable.Col<Payment>
+        source="id"
+        label="Started"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </Records>
+  </ListPage>
 );

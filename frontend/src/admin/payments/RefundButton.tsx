@@ -8,8 +8,8 @@ import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
-import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
-import { useStep } from '../common/steps/useStep';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../common/forms/validate';
 import { leftOf } from './refunds';
 

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { Suspense, lazy, useId, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { LoadingRows } from '../common/lists/ListStates';
+import { LoadingRows } from '../common/lists/LoadingRows';
 
 const MarkdownView = lazy(async () => ({
   default: (await import('../../posts/MarkdownView')).MarkdownView,

@@ -1,43 +1,34 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/site/posts.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { stateChoices } from '../common/records/format';
 import { CATEGORY_CHOICES } from './postKind';
 
-const COLUMNS: Column<PostSummary>[] = [
-  { label: 'Title', sortBy: 'title', render: ({ title }) => title },
-  { label: 'Category', render: ({ category }) => category },
-  { label: 'Author', render: ({ author }) => author },
-  { label: 'Published', sortBy: 'publishedAt', render: ({ publishedAt }) => <Moment at={publishedAt} /> },
-  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
+const FILTERS = [
+  <SelectInput
+    key="category"
+    source="category"
+    label="Category"
+    choices={CATEGORY_CHOICES}
+    emptyText="Any"
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={stateChoices(POST_STATUSES)}
+    emptyText="Any"
+  />,
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="category"
-      label="Category"
-      choices={CATEGORY_CHOICES}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(POST_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-  </>
-);
 
 const BULK: Bulk<PostSummary> = {
   nouns: ['article', 'articles'],
@@ -49,10 +40,8 @@ const BULK: Bulk<PostSummary> = {
 };
 
 export const PostList = () => (
-  <ListPage<PostSummary>
+  <ListPage
     title="Articles"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[
       { label: 'Newest first', field: 'id', order: 'DESC' },
       OLDEST_FIRST,
@@ -68,5 +57,17 @@ export const PostList = () => (
         Write article
       </Button>
     }
-  />
+  >
+    <Records<PostSummary> bulk={BULK}>
+      <DataTable.Col<PostSummary> source="title" label="Title" />
+      <DataTable.Col<PostSummary> label="Category" render={({ category }) => category} />
+      <DataTable.Col<PostSummary> label="Author" render={({ author }) => author} />
+      <DataTable.Col<PostSummary>
+        source="publishedAt"
+        label="Published"
+        render={({ publishedAt }) => <Moment at={publishedAt} />}
+      />
+      <DataTable.Col<PostSummary> label="State" render={({ status }) => <StatusChip status={status} />} />
+    </Records>
+  </ListPage>
 );

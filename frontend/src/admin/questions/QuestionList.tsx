@@ -1,49 +1,36 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
-import { NullableBooleanInput, SelectInput } from 'react-admin';
+import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/site/questions.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
 import { PersonLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { stateChoices } from '../common/records/format';
 
-const COLUMNS: Column<Question>[] = [
-  { label: 'Question', render: ({ message }) => message },
-  { label: 'Answer', render: ({ adminReply }) => adminReply ?? '–' },
-  {
-    label: 'Asked by',
-    render: ({ askedBy }) => <PersonLink resource="users" person={askedBy} none="A visitor" />,
-  },
-  { label: 'Asked', sortBy: 'id', render: ({ askedAt }) => <Moment at={askedAt} /> },
-  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
-  { label: 'In the FAQs', render: ({ published }) => (published ? 'Yes' : 'No') },
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={stateChoices(QUESTION_STATUSES)}
+    emptyText="Any"
+  />,
+  <NullableBooleanInput
+    key="published"
+    source="published"
+    label="In the FAQs"
+    nullLabel="Any"
+    trueLabel="Yes"
+    falseLabel="No"
+  />,
+  ...dayRange('askedAt', 'Asked'),
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(QUESTION_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <NullableBooleanInput
-      source="published"
-      label="In the FAQs"
-      nullLabel="Any"
-      trueLabel="Yes"
-      falseLabel="No"
-      helperText={false}
-    />
-    <DayRange source="askedAt" label="Asked" />
-  </>
-);
 
 const BULK: Bulk<Question> = {
   nouns: ['question', 'questions'],
@@ -62,10 +49,8 @@ const BULK: Bulk<Question> = {
 
 /** All questions as a list; they are answered on the Chatbot screen, to which each of them leads. */
 export const QuestionList = () => (
-  <ListPage<Question>
+  <ListPage
     title="Questions"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Words of the question"
     filters={FILTERS}
@@ -75,5 +60,17 @@ export const QuestionList = () => (
         Answer questions
       </Button>
     }
-  />
+  >
+    <Records<Question> bulk={BULK}>
+      <DataTable.Col<Question> label="Question" render={({ message }) => message} />
+      <DataTable.Col<Question> label="Answer" render={({ adminReply }) => adminReply ?? '–'} />
+      <DataTable.Col<Question>
+        label="Asked by"
+        render={({ askedBy }) => <PersonLink resource="users" person={askedBy} none="A visitor" />}
+      />
+      <DataTable.Col<Question> source="id" label="Asked" render={({ askedAt }) => <Moment at={askedAt} />} />
+      <DataTable.Col<Question> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<Question> label="In the FAQs" render={({ published }) => (published ? 'Yes' : 'No')} />
+    </Records>
+  </ListPage>
 );

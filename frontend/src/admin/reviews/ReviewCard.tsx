@@ -7,7 +7,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/records/Moment';
 import { RecordLink } from '../common/records/RecordLink';
 import { StatusChip } from '../common/records/StatusChip';
-import { useStep } from '../common/steps/useStep';
+import { useStep } from '../steps/useStep';
 import { DeleteStep } from '../content/DeleteStep';
 import { Writer } from './Writer';
 

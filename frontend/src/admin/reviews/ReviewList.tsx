@@ -2,54 +2,34 @@ import CheckIcon from '@mui/icons-material/Check';
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/care/reviews.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
 import { RecordLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { stateChoices } from '../common/records/format';
 import { ReviewCard } from './ReviewCard';
 import { Writer } from './Writer';
-
-const COLUMNS: Column<Review>[] = [
-  { label: 'Patient', render: (review) => <Writer review={review} /> },
-  {
-    label: 'Visit to',
-    render: ({ appointmentId, doctorName }) =>
-      appointmentId ? (
-        <RecordLink resource="appointments" id={appointmentId}>
-          {doctorName}
-        </RecordLink>
-      ) : (
-        doctorName
-      ),
-  },
-  { label: 'Stars', sortBy: 'rating', align: 'right', render: ({ rating }) => rating },
-  { label: 'Words', render: ({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box> },
-  { label: 'Written', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
-  { label: 'State', render: ({ status }) => <StatusChip status={status} /> },
-];
 
 const STAR_CHOICES = [1, 2, 3, 4, 5].map((stars) => ({
   id: stars,
   name: stars === 1 ? '1 star' : `${stars} stars`,
 }));
 
-const FILTERS = (
-  <>
-    <SelectInput
-      source="status"
-      label="State"
-      choices={stateChoices(REVIEW_STATUSES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    <SelectInput source="rating" label="Stars" choices={STAR_CHOICES} emptyText="Any" helperText={false} />
-  </>
-);
+const FILTERS = [
+  <SelectInput
+    key="status"
+    source="status"
+    label="State"
+    choices={stateChoices(REVIEW_STATUSES)}
+    emptyText="Any"
+  />,
+  <SelectInput key="rating" source="rating" label="Stars" choices={STAR_CHOICES} emptyText="Any" />,
+];
 
 const BULK: Bulk<Review> = {
   nouns: ['review', 'reviews'],
@@ -78,11 +58,9 @@ const BULK: Bulk<Review> = {
 };
 
 export const ReviewList = () => (
-  <ListPage<Review>
+  <ListPage
     title="Reviews"
-    columns={COLUMNS}
-    renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
-    bulk={BULK}
+
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,
@@ -92,5 +70,35 @@ export const ReviewList = () => (
     search="Patient, doctor or words"
     filters={FILTERS}
     empty="No reviews yet. Patients write them after a completed visit; they appear once you approve them."
-  />
+  >
+    <Records<Review>
+      bulk={BULK}
+      renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
+    >
+      <DataTable.Col<Review> label="Patient" render={(review) => <Writer review={review} />} />
+      <DataTable.Col<Review>
+        label="Visit to"
+        render={({ appointmentId, doctorName }) =>
+          appointmentId ? (
+            <RecordLink resource="appointments" id={appointmentId}>
+              {doctorName}
+            </RecordLink>
+          ) : (
+            doctorName
+          )
+        }
+      />
+      <DataTable.Col<Review> source="rating" label="Stars" align="right" />
+      <DataTable.Col<Review>
+        label="Words"
+        render={({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box>}
+      />
+      <DataTable.Col<Review>
+        source="id"
+        label="Written"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <DataTable.Col<Review> label="State" render={({ status }) => <StatusChip status={status} />} />
+    </Records>
+  </ListPage>
 );

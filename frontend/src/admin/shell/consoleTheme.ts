@@ -1,5 +1,116 @@
 import type { Theme } from '@mui/material/styles';
-import { TOUCH_SIZE } from '../../theme';
+import { CONTENT_WIDTH, TOUCH_SIZE } from '../../theme';
+import { FilterFields } from '../common/lists/FilterFields';
+
+/** A DataTable on a phone: each row a card, each value a line with its column's label. */
+const rowsAsCards = (site: Theme) => ({
+  '& table, & thead, & tbody': { display: 'block' },
+  '& thead tr': { display: 'block' },
+  '& thead th': { border: 0, padding: 0, backgroundColor: 'transparent' },
+  '& thead th:not(.MuiTableCell-paddingCheckbox)': { display: 'none' },
+  '& thead .MuiTableCell-paddingCheckbox': { display: 'block', width: 'auto', marginBottom: site.spacing(1) },
+  '& tbody': { display: 'grid', gap: site.spacing(1.5) },
+  '& tbody tr': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: site.spacing(0.75),
+    padding: site.spacing(2),
+    position: 'relative',
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: site.shape.borderRadius,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '& tbody td': { ...site.typography.body2, border: 0, padding: 0, overflowWrap: 'anywhere', minWidth: 0 },
+  '& tbody td:not([data-label])': {
+    ...site.typography.h6,
+    marginBottom: site.spacing(0.25),
+    paddingRight: 40,
+  },
+  '& tbody .MuiTableCell-paddingCheckbox': { position: 'absolute', top: 8, right: 8, margin: 0, padding: 0 },
+  '& tbody td[data-label]': {
+    display: 'flex',
+    gap: site.spacing(2),
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    textAlign: 'right',
+    '&::before': {
+      content: 'attr(data-label)',
+      flexShrink: 0,
+      color: 'var(--mui-palette-text-secondary)',
+    },
+    '&:empty': { display: 'none' },
+  },
+});
+
+/** What react-admin's parts look like in the house: no bars of their own, room to touch, nothing wider than a phone. */
+const reactAdminParts = (site: Theme): Theme['components'] => ({
+  RaList: {
+    styleOverrides: {
+      root: {
+        maxWidth: CONTENT_WIDTH,
+        '& .RaList-main': { gap: site.spacing(2), minWidth: 0 },
+        '& .RaList-content': { display: 'flex', flexDirection: 'column', gap: site.spacing(2) },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: {
+        flexDirection: 'column',
+        alignItems: 'stretch',
+        gap: site.spacing(2),
+        backgroundColor: 'transparent',
+        '& > span:empty': { display: 'none' },
+      },
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        minHeight: 0,
+        padding: 0,
+        backgroundColor: 'transparent',
+        '& > [role="status"]': { marginRight: 'auto' },
+      },
+    },
+  },
+  // The form is handed on to the FilterLiveForm inside, which its types do not say.
+  RaFilterForm: { defaultProps: { formComponent: FilterFields } as object },
+  RaDataTable: {
+    styleOverrides: {
+      root: {
+        overflowX: 'auto',
+        '& .RaDataTable-row:last-child td': { border: 0 },
+        '& .RaDataTable-headerCell': { position: 'static' },
+        '& .MuiTableCell-paddingCheckbox': { paddingBlock: 0 },
+        [site.breakpoints.down('md')]: rowsAsCards(site),
+      },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          flexWrap: 'wrap',
+          gap: site.spacing(1),
+          height: 'auto',
+          padding: 0,
+          backgroundColor: 'transparent',
+        },
+        '& .RaBulkActionsToolbar-icon': { minWidth: TOUCH_SIZE, minHeight: TOUCH_SIZE },
+        '& .RaBulkActionsToolbar-topToolbar .MuiButton-root': {
+          [site.breakpoints.down('sm')]: { flexGrow: 1 },
+        },
+      },
+    },
+  },
+  // A sort button is called like its column; what it will do is said after.
+  MuiTooltip: { ...site.components?.MuiTooltip, defaultProps: { describeChild: true } },
+});
 
 /** The site's theme with the denser fields of a console: one height for every input, still large enough to touch. */
 export const consoleTheme = (site: Theme): Theme => ({
@@ -12,5 +123,6 @@ export const consoleTheme = (site: Theme): Theme => ({
     MuiTableCell: {
       styleOverrides: { root: { paddingBlock: 12, borderColor: 'var(--mui-palette-divider)' } },
     },
+    ...reactAdminParts(site),
   },
 });

@@ -5,8 +5,8 @@ import { type Account, EraseAccount } from '../../../../openapi/contract/people/
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';
-import { DialogForm, FormDialog, type Values } from '../common/forms/FormDialog';
-import { useStep } from '../common/steps/useStep';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../common/forms/validate';
 
 interface DialogProps {

@@ -1,11 +1,12 @@
-import { SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { type Account } from '../../../../openapi/contract/people/accounts.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
-import type { Bulk } from '../common/lists/BulkBar';
-import { ListPage, NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/ListPage';
+import type { Bulk } from '../steps/BulkBar';
+import { ListPage } from '../common/lists/ListPage';
+import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Moment } from '../common/records/Moment';
 import { RecordLink } from '../common/records/RecordLink';
-import type { Column } from '../common/lists/RecordRows';
+import { Records } from '../common/lists/Records';
 import { StatusChip } from '../common/records/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
 import { stateChoices, stateText } from '../common/records/format';
@@ -22,28 +23,10 @@ function PersonPage({ account: { id, type } }: { account: Account }) {
   );
 }
 
-const COLUMNS: Column<Account>[] = [
-  { label: 'Name', sortBy: 'fullName', render: ({ fullName }) => fullName },
-  { label: 'Role', render: (account) => <PersonPage account={account} /> },
-  { label: 'Email', render: ({ email }) => email },
-  { label: 'Mobile', render: ({ mobile }) => mobile ?? '–' },
-  { label: 'State', render: (account) => <StatusChip status={accountState(account)} /> },
-  { label: 'Last login', render: ({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" /> },
-  { label: 'Registered', sortBy: 'id', render: ({ createdAt }) => <Moment at={createdAt} /> },
+const FILTERS = [
+  <SelectInput key="type" source="type" label="Role" choices={stateChoices(USER_TYPES)} emptyText="Any" />,
+  ...ACCOUNT_FILTERS,
 ];
-
-const FILTERS = (
-  <>
-    <SelectInput
-      source="type"
-      label="Role"
-      choices={stateChoices(USER_TYPES)}
-      emptyText="Any"
-      helperText={false}
-    />
-    {ACCOUNT_FILTERS}
-  </>
-);
 
 const BULK: Bulk<Account> = {
   nouns: ['account', 'accounts'],
@@ -52,13 +35,31 @@ const BULK: Bulk<Account> = {
 };
 
 export const UserList = () => (
-  <ListPage<Account>
+  <ListPage
     title="Users"
-    columns={COLUMNS}
-    bulk={BULK}
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
     filters={FILTERS}
     empty="No accounts yet. One appears here as soon as somebody has registered."
-  />
+  >
+    <Records<Account> bulk={BULK}>
+      <DataTable.Col<Account> source="fullName" label="Name" />
+      <DataTable.Col<Account> label="Role" render={(account) => <PersonPage account={account} />} />
+      <DataTable.Col<Account> label="Email" render={({ email }) => email} />
+      <DataTable.Col<Account> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<Account>
+        label="State"
+        render={(account) => <StatusChip status={accountState(account)} />}
+      />
+      <DataTable.Col<Account>
+        label="Last login"
+        render={({ lastLoginAt }) => <Moment at={lastLoginAt} none="Never" />}
+      />
+      <DataTable.Col<Account>
+        source="id"
+        label="Registered"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </Records>
+  </ListPage>
 );

@@ -9,7 +9,7 @@ import { RecordHistory } from '../audit-events/RecordHistory';
 import { RecordLink } from '../common/records/RecordLink';
 import { Details, ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../common/records/StatusChip';
-import { StepButton } from '../common/steps/StepButton';
+import { StepButton } from '../steps/StepButton';
 import { stateText } from '../common/records/format';
 import { EraseButton } from './EraseButton';
 import { PERSON_PAGES, accountState } from './pages';

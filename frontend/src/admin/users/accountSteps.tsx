@@ -1,8 +1,8 @@
 import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { NullableBooleanInput } from 'react-admin';
-import type { BulkAction } from '../common/lists/BulkBar';
-import { DayRange } from '../common/lists/DayRange';
+import type { BulkAction } from '../steps/BulkBar';
+import { dayRange } from '../common/lists/dayRange';
 
 /** Shutting people out and letting them in again. */
 export const ACCOUNT_STEPS: BulkAction[] = [
@@ -17,16 +17,14 @@ export const ACCOUNT_STEPS: BulkAction[] = [
 ];
 
 /** Which accounts: shut out or not, registered between two days. */
-export const ACCOUNT_FILTERS = (
-  <>
-    <NullableBooleanInput
-      source="disabled"
-      label="Account"
-      nullLabel="Any"
-      trueLabel="Disabled"
-      falseLabel="Enabled"
-      helperText={false}
-    />
-    <DayRange source="createdAt" label="Registered" />
-  </>
-);
+export const ACCOUNT_FILTERS = [
+  <NullableBooleanInput
+    key="disabled"
+    source="disabled"
+    label="Account"
+    nullLabel="Any"
+    trueLabel="Disabled"
+    falseLabel="Enabled"
+  />,
+  ...dayRange('createdAt', 'Registered'),
+];

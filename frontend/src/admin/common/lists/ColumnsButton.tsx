@@ -1,17 +1,17 @@
 import ColumnsIcon from '@mui/icons-material/ViewColumnOutlined';
 import { Button, Checkbox, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
-import { type RaRecord, useListContext } from 'react-admin';
-import type { Column } from './RecordRows';
-import { useColumnChoice } from './columnChoice';
+import type { RaRecord } from 'react-admin';
+import { type ColumnElement, columnName, useHiddenColumns } from './columns';
 
-/** Lets a person choose which columns of the list around it are shown; the first one stays. */
-export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column<T>[] }) {
-  const { resource } = useListContext();
-  const { shown, isShown, toggle, showAll } = useColumnChoice(resource, columns);
+/** Lets a person choose which columns of the DataTable are shown; the first one, which names the record, stays. */
+export function ColumnsButton<T extends RaRecord>({ columns }: { columns: ColumnElement<T>[] }) {
+  const [hidden, setHidden] = useHiddenColumns();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const [, ...choices] = columns;
+  const choices = columns.slice(1);
+  const toggle = (name: string) =>
+    setHidden(hidden.includes(name) ? hidden.filter((each) => each !== name) : [...hidden, name]);
   return (
     <>
       <Button
@@ -30,21 +30,25 @@ export function ColumnsButton<T extends RaRecord>({ columns }: { columns: Column
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': 'Columns' } }}
       >
-        {choices.map(({ label }) => (
-          <MenuItem
-            key={label}
-            role="menuitemcheckbox"
-            aria-checked={isShown(label)}
-            onClick={() => toggle(label)}
-            sx={{ minHeight: 44 }}
-          >
-            {/* Only a picture of the state: the item itself is what is checked. */}
-            <Checkbox checked={isShown(label)} tabIndex={-1} aria-hidden inert sx={{ p: 0, mr: 1.5 }} />
-            <ListItemText primary={label} />
-          </MenuItem>
-        ))}
+        {choices.map((column) => {
+          const name = columnName(column);
+          const isShown = !hidden.includes(name);
+          return (
+            <MenuItem
+              key={name}
+              role="menuitemcheckbox"
+              aria-checked={isShown}
+              onClick={() => toggle(name)}
+              sx={{ minHeight: 44 }}
+            >
+              {/* Only a picture of the state: the item itself is what is checked. */}
+              <Checkbox checked={isShown} tabIndex={-1} aria-hidden inert sx={{ p: 0, mr: 1.5 }} />
+              <ListItemText primary={column.props.label} />
+            </MenuItem>
+          );
+        })}
         <Divider />
-        <MenuItem disabled={shown.length === columns.length} onClick={showAll} sx={{ minHeight: 44 }}>
+        <MenuItem disabled={hidden.length === 0} onClick={() => setHidden([])} sx={{ minHeight: 44 }}>
           Show all
         </MenuItem>
       </Menu>

@@ -1,26 +1,14 @@
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useCreatePath } from 'react-admin';
+import { useCreatePath, useResourceDefinition } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 
-/** Page on which one record of a resource is seen. */
-export const RECORD_PAGES: Record<string, 'show' | 'edit'> = {
-  doctors: 'edit',
-  patients: 'show',
-  users: 'show',
-  appointments: 'show',
-  orders: 'show',
-  prescriptions: 'show',
-  'lab-bookings': 'show',
-  payments: 'show',
-  medicines: 'edit',
-  'lab-tests': 'edit',
-  posts: 'edit',
-  faqs: 'edit',
-  questions: 'edit',
-  mails: 'show',
-  'audit-events': 'show',
-};
+/** Page on which one record of a resource is seen; undefined for a resource that has none. */
+export function useRecordPage(resource: string): 'show' | 'edit' | undefined {
+  const { hasShow, hasEdit } = useResourceDefinition({ resource });
+  if (hasShow) return 'show';
+  return hasEdit ? 'edit' : undefined;
+}
 
 interface RecordLinkProps {
   resource: string;
@@ -31,10 +19,15 @@ interface RecordLinkProps {
 /** A record's name that leads to its page; plain text for a resource that has no page here. */
 export function RecordLink({ resource, id, children }: RecordLinkProps) {
   const createPath = useCreatePath();
-  const type = RECORD_PAGES[resource];
+  const type = useRecordPage(resource);
   if (!type) return <>{children}</>;
   return (
-    <Link component={RouterLink} to={createPath({ resource, id, type })}>
+    <Link
+      component={RouterLink}
+      to={createPath({ resource, id, type })}
+      // In a DataTable the row has a way of its own.
+      onClick={(event) => event.stopPropagation()}
+    >
       {children}
     </Link>
   );

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { Form } from 'react-admin';
-import { FocusFirstError } from './FocusFirstError';
+import { FocusFirstError } from '../common/forms/FocusFirstError';
 
 /** What was typed, by field. */
 export type Values = Record<string, unknown>;

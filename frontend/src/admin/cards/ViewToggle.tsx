@@ -2,10 +2,12 @@ import CardsIcon from '@mui/icons-material/GridViewOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
-import { browserStore } from '../../../common/browser/browserStore';
-import { isTexts } from './columnChoice';
+import { browserStore } from '../../common/browser/browserStore';
 
 const NONE: string[] = [];
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 /** Resources whose cards this browser shows as a table. */
 const tables = browserStore<string[]>({

@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { InputHelperText, useInput } from 'react-admin';
-import { PICTURE_MAX_BYTES } from '../../../../../openapi/contract/people/accounts.js';
+import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 const MEBIBYTE = 1024 * 1024;

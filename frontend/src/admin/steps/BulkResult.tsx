@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
-import { countsText } from '../../data/bulk';
+import { countsText } from './bulk';
 import type { BulkOutcome } from './BulkBar';
 
 interface BulkResultProps {

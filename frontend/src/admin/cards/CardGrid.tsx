@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Loading } from '../../../common/feedback/Loading';
+import { Loading } from '../../common/feedback/Loading';
 
 const CARD_HEIGHT_PX = 236;
 const grid = {

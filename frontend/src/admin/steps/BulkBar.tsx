@@ -1,15 +1,15 @@
 import { Box, Button, Card, DialogContentText, LinearProgress, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
-import { sentenceOf } from '../../../api/client';
-import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
-import type { BulkRow } from '../../data/bulk';
-import type { ConsoleDataProvider } from '../../data/dataProvider';
+import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import type { BulkRow } from './bulk';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
 
 /** Characters of a reason that the server takes. */
-const MOST_REASON = 200;
+const MAX_REASON = 200;
 
 /** A step that can be taken of many records at once. */
 export interface BulkAction {
@@ -90,7 +90,7 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
           helperText={step.reasonFor}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: MOST_REASON } }}
+          slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
           sx={{ mt: 2 }}
           fullWidth
         />
@@ -108,20 +108,15 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
 const barLook = {
   position: 'sticky',
   bottom: 8,
-  zIndex: 2,
+  zIndex: 3,
   px: 2,
   py: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
+  mt: 2,
   borderColor: 'primary.main',
-  '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
 } as const;
 
-/** How many rows of the page are selected and what can be done with them: at hand at the bottom of the screen. */
+/** react-admin's toolbar of the selected rows of this page: at hand at the bottom of the screen, with the list's own steps. */
 export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>) {
-  const { onUnselectItems } = useListContext<T>();
   const selected = useSelectedRows<T>();
   // What was asked about stays the same while the dialog is open, even when the rows are read again meanwhile.
   const [asked, setAsked] = useState<{ step: BulkAction; records: T[] } | null>(null);
@@ -129,19 +124,19 @@ export function BulkBar<T extends RaRecord>({ bulk, onOutcome }: BulkBarProps<T>
     <>
       {selected.length > 0 && (
         <Card component="section" aria-label="Selected rows" sx={barLook}>
-          <Typography sx={{ flexGrow: 1, fontWeight: 600 }}>{selected.length} selected</Typography>
-          {bulk.actions.map((step) => (
-            <Button
-              key={step.action}
-              variant="outlined"
-              color={step.destructive ? 'error' : 'primary'}
-              startIcon={step.icon}
-              onClick={() => setAsked({ step, records: selected })}
-            >
-              {step.label}
-            </Button>
-          ))}
-          <Button onClick={() => onUnselectItems()}>Unselect</Button>
+          <BulkActionsToolbar label={`${selected.length} selected`} selectAllButton={false}>
+            {bulk.actions.map((step) => (
+              <Button
+                key={step.action}
+                variant="outlined"
+                color={step.destructive ? 'error' : 'primary'}
+                startIcon={step.icon}
+                onClick={() => setAsked({ step, records: selected })}
+              >
+                {step.label}
+              </Button>
+            ))}
+          </BulkActionsToolbar>
         </Card>
       )}
       {asked && <BulkDialog<T> bulk={bulk} {...asked} onOutcome={onOutcome} onClose={() => setAsked(null)} />}

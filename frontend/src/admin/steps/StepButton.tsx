@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, DialogContentText } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
-import type { ConsoleDataProvider } from '../../data/dataProvider';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useStep } from './useStep';
 
 interface StepButtonProps extends Pick<ButtonProps, 'color' | 'variant' | 'size'> {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRefresh } from 'react-admin';
-import { sentenceOf } from '../../../api/client';
-import { notifyError } from '../../../common/feedback/notices';
-import type { ConsoleDataProvider } from '../../data/dataProvider';
+import { sentenceOf } from '../../api/client';
+import { notifyError } from '../../common/feedback/notices';
+import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface StepOptions<Input> {
   run: (provider: ConsoleDataProvider, input: Input) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ApiError } from '../../api/client';
-import { ConsoleError } from './http';
+import { ConsoleError } from '../data/http';
 
 /** What became of one record of a bulk call: done, or refused with the server's reason. */
 export type BulkRow = BulkResult['results'][number];

@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import type { FormHTMLAttributes } from 'react';
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 2,
+  '& .filter-field': { width: { xs: '100%', md: 190 }, alignItems: 'center' },
+  '& .MuiFormControl-root': { m: 0, width: '100%' },
+  '& .MuiAutocomplete-root': { width: '100%' },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
+  '&:not(:has(.filter-field))': { display: 'none' },
+} as const;
+
+/** The form that react-admin's `FilterForm` puts a list's filters into, as a landmark. */
+export const FilterFields = (props: FormHTMLAttributes<HTMLFormElement>) => (
+  <Box component="form" role="search" aria-label="Filters" {...props} sx={look} />
+);

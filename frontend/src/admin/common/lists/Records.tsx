@@ -1,0 +1,87 @@
+import { Card } from '@mui/material';
+import { Children, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ListNoResults, type RaRecord, useListContext } from 'react-admin';
+import { EmptyState } from '../../../common/feedback/EmptyState';
+import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
+import { type Bulk, BulkBar, type BulkOutcome } from '../../steps/BulkBar';
+import { BulkResult } from '../../steps/BulkResult';
+import { CardGrid, LoadingCards } from '../../cards/CardGrid';
+import { ColumnsButton } from './ColumnsButton';
+import { LoadingRows } from './LoadingRows';
+import { RecordTable } from './RecordTable';
+import { SelectPage, SelectRow } from '../../steps/SelectBox';
+import { ViewToggle, useIsTable } from '../../cards/ViewToggle';
+import type { ColumnElement } from './columns';
+import { useListPage } from './listPage';
+
+const MOST_SKELETONS = 10;
+
+interface RecordsProps<T extends RaRecord> {
+  /** What can be done with several rows at once; without it rows are not selected. */
+  bulk?: Bulk<T>;
+  /** Shows each record as a card of its own unless a table is chosen; `select` is its checkbox. */
+  renderCard?: (record: T, select: ReactNode) => ReactNode;
+  /** The columns: `<DataTable.Col>`s. The first one names the record and leads to it; only those with a source sort. */
+  children: ReactNode;
+}
+
+type RowsProps<T extends RaRecord> = Omit<RecordsProps<T>, 'children'> & { columns: ColumnElement<T>[] };
+
+function CardsOfRecords<T extends RaRecord>({ renderCard, bulk }: RowsProps<T>) {
+  const { title } = useListPage();
+  const { data = [] } = useListContext<T>();
+  const boxOf = (record: T) => bulk && <SelectRow id={record.id} name={bulk.nameOf(record)} />;
+  return (
+    <>
+      {bulk && <SelectPage withLabel />}
+      <CardGrid title={title}>{data.map((record) => renderCard?.(record, boxOf(record)))}</CardGrid>
+    </>
+  );
+}
+
+function Rows<T extends RaRecord>(props: RowsProps<T>) {
+  const { columns, bulk, renderCard } = props;
+  const { title, failure, empty, action } = useListPage();
+  const { data, error, isPending, isPlaceholderData, refetch, perPage, filterValues } = useListContext<T>();
+  const skeletons = Math.min(perPage, MOST_SKELETONS);
+  // That an earlier filter found nothing says nothing of this one.
+  const isLoading = isPending || (isPlaceholderData && data?.length === 0);
+
+  if (error) return <ErrorRetry text={failure} error={error} onRetry={() => void refetch()} />;
+  if (isLoading) return renderCard ? <LoadingCards cards={skeletons} /> : <LoadingRows rows={skeletons} />;
+  if (data.length === 0)
+    return (
+      <Card>
+        {Object.keys((filterValues ?? {}) as object).length > 0 ? (
+          <ListNoResults />
+        ) : (
+          <EmptyState text={empty}>{action}</EmptyState>
+        )}
+      </Card>
+    );
+  if (renderCard) return <CardsOfRecords<T> {...props} />;
+  return <RecordTable<T> title={title} columns={columns} nameOf={bulk?.nameOf} />;
+}
+
+/** The rows of the list around it: a DataTable, cards on a phone or where the records have some, and their bulk steps. */
+export function Records<T extends RaRecord>({ bulk, renderCard, children }: RecordsProps<T>) {
+  const { tools } = useListPage();
+  const isTable = useIsTable() || !renderCard;
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
+  const columns = Children.toArray(children) as ColumnElement<T>[];
+  const buttons = (
+    <>
+      {renderCard && <ViewToggle />}
+      {isTable && <ColumnsButton<T> columns={columns} />}
+    </>
+  );
+  return (
+    <>
+      {tools && createPortal(buttons, tools)}
+      {bulk && <BulkResult outcome={outcome} onClose={() => setOutcome(null)} />}
+      <Rows<T> columns={columns} bulk={bulk} renderCard={isTable ? undefined : renderCard} />
+      {bulk && <BulkBar<T> bulk={bulk} onOutcome={setOutcome} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { DateInput } from 'react-admin';
+import { capitalize } from '../../../common/format/text';
+
+const named = (label: string | undefined, word: string) => capitalize(label ? `${label} ${word}` : word);
+
+/**
+ * Filters by the first and the last day of a stretch, in the hospital's calendar.
+ * @param source field whose filters end in `_gte` and `_lte`
+ * @param label what happened on the days, e.g. "Paid"
+ */
+export const dayRange = (source: string, label?: string) => [
+  <DateInput
+    key={`${source}_gte`}
+    source={`${source}_gte`}
+    label={named(label, 'from')}
+    helperText={false}
+  />,
+  <DateInput key={`${source}_lte`} source={`${source}_lte`} label={named(label, 'to')} helperText={false} />,
+];
