@@ -7,7 +7,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
-import { isMoved } from './visit-time.js';
+import { isMoved, whenOf } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
@@ -49,7 +49,7 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
     preferredDate: row.preferredDate,
     preferredTime: row.preferredTime,
     appointmentDate: row.appointmentDate,
-    appointmentTime: row.slot?.time ?? row.preferredTime,
+    appointmentTime: whenOf(row).time,
     idCard: row.idCard && maySeeIdCard(row, actor) ? `/image/idcards/${sign(row.idCard)}` : null,
     payment: row.paymentId
       ? {

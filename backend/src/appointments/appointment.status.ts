@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
-import { Failure } from '../common/errors/errors.js';
+import { lifeCycle } from '../common/life-cycle.js';
 
 /** `held` is a slot kept for an open checkout; it becomes an appointment when it is paid. */
 export type StoredStatus = AppointmentStatus | 'held';
@@ -17,8 +17,6 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   cancelled: [],
 };
 
-export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
-
 const REFUSALS: Partial<Record<StoredStatus, string>> = {
   completed: 'This appointment has been completed.',
   rejected: 'This appointment has been rejected.',
@@ -27,10 +25,4 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
   pending: 'This appointment has not been accepted yet.',
 };
 
-/** @throws Failure WRONG_STATE when an appointment in state `from` cannot become `to`. */
-export function assertTransition(from: StoredStatus, to: StoredStatus): void {
-  if (!mayBecome(from, to)) throw wrongState(from);
-}
-
-export const wrongState = (status: StoredStatus): Failure =>
-  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
+export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limits/limiter.js';
+import { limitersOf } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -33,12 +34,14 @@ export class LoginLimiter {
   private readonly byDevice: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = (name: string, points: number, seconds = WINDOW_SECONDS) =>
-      new Limiter(connection, { collection: 'logintries', name, points, seconds }, SENTENCE);
+    const shared = { collection: 'logintries', seconds: WINDOW_SECONDS, sentence: SENTENCE } as const;
+    const limiter = limitersOf(connection, shared);
     this.byPair = limiter('pair', env.LOGIN_TRIES_PER_ACCOUNT);
     this.byDevice = limiter('device', env.LOGIN_TRIES_PER_ACCOUNT);
     this.byAddress = limiter('address', env.LOGIN_TRIES_PER_ADDRESS);
-    this.byAccount = limiter('account', env.LOGIN_TRIES_FROM_EVERYWHERE, LONG_WINDOW_SECONDS);
+    this.byAccount = limiter('account', env.LOGIN_TRIES_FROM_EVERYWHERE, {
+      seconds: LONG_WINDOW_SECONDS,
+    });
   }
 
   /**

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { RESET_MINUTES } from '../../../openapi/contract/people/login.js';
-import { Limiter } from '../common/limits/limiter.js';
+import { limitersOf } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -18,12 +19,8 @@ export class ResetLimiter {
   private readonly byAddress: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = (name: string, points: number) =>
-      new Limiter(
-        connection,
-        { collection: 'resettries', name, points, seconds: RESET_MINUTES * 60 },
-        SENTENCE,
-      );
+    const shared = { collection: 'resettries', seconds: RESET_MINUTES * 60, sentence: SENTENCE } as const;
+    const limiter = limitersOf(connection, shared);
     this.byAccount = limiter('account', MAILS_PER_ACCOUNT);
     this.byAddress = limiter('address', env.LOGIN_TRIES_PER_ADDRESS);
   }

@@ -2,7 +2,9 @@ import { Types } from 'mongoose';
 import type { User } from '../users/user.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 
-interface Booking {
+export interface AcceptedVisit {
+  doctor: User;
+  patient: User;
   /** YYYY-MM-DD and HH:mm on the hospital's clock. */
   date: string;
   time: string;
@@ -11,9 +13,7 @@ interface Booking {
 
 /** A visit that nobody has to answer any more, booked without a payment of ours. `by` is who booked it. */
 export function acceptedVisit(
-  { date, time, reason }: Booking,
-  doctor: User,
-  patient: User,
+  { doctor, patient, date, time, reason }: AcceptedVisit,
   by: Types.ObjectId,
 ): Appointment {
   const now = new Date();

@@ -6,6 +6,7 @@ import { BookingController } from './booking.controller.js';
 import { BookingService } from './booking.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
+import { PlaceVisit } from './place-visit.service.js';
 import { SlotsModule } from './slots.module.js';
 import { VisitCheckoutController } from './visit-checkout.controller.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
@@ -16,6 +17,13 @@ import { VisitsV1Controller } from './visits-v1.controller.js';
 @Module({
   imports: [AppointmentsModule, AvailabilityModule, PaymentsModule, SlotsModule],
   controllers: [VisitCheckoutController, BookingController, VisitsV1Controller],
-  providers: [BookingService, DeskBookingService, FollowUpService, VisitCheckoutService, VisitPayments],
+  providers: [
+    BookingService,
+    DeskBookingService,
+    FollowUpService,
+    PlaceVisit,
+    VisitCheckoutService,
+    VisitPayments,
+  ],
 })
 export class BookingModule {}

@@ -36,9 +36,9 @@ export class VisitsV1Controller {
   ): Promise<Appointment> {
     if ('doctorId' in body) {
       if (actor.type !== 'admin') throw new Failure('NOT_YOURS');
-      return this.desk.book(body, actor, origin);
+      return this.desk.book(body, { actor, origin });
     }
     if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
-    return this.followUps.book(body, actor, origin);
+    return this.followUps.book(body, { actor, origin });
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limits/limiter.js';
+import { limitersOf } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 
 /** Messages that one network address may send in a minute. */
@@ -17,15 +18,16 @@ export class ChatLimiter {
   private readonly questions: Limiter;
 
   constructor(@InjectConnection() connection: Connection) {
-    const limiter = (name: string, points: number, seconds: number, sentence: string) =>
-      new Limiter(connection, { collection: 'chattries', name, points, seconds }, sentence);
-    this.messages = limiter('message', MESSAGES_PER_MINUTE, 60, 'You are sending messages very quickly.');
-    this.questions = limiter(
-      'question',
-      QUESTIONS_PER_WINDOW,
-      WINDOW_SECONDS,
-      'You have sent our staff many questions.',
-    );
+    const limiter = limitersOf(connection, {
+      collection: 'chattries',
+      seconds: WINDOW_SECONDS,
+      sentence: 'You have sent our staff many questions.',
+    });
+    this.questions = limiter('question', QUESTIONS_PER_WINDOW);
+    this.messages = limiter('message', MESSAGES_PER_MINUTE, {
+      seconds: 60,
+      sentence: 'You are sending messages very quickly.',
+    });
   }
 
   /** @throws Failure TOO_MANY_REQUESTS with the seconds to wait */

@@ -1,12 +1,13 @@
 import type { ScheduleEntry } from '../../../openapi/contract/care/dashboard.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
+import { whenOf } from '../appointments/visit-time.js';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import { PATIENT_PATHS } from './patient-activity.js';
 
 export const visitEntry = (row: Appointment): ScheduleEntry => ({
   date: row.appointmentDate!,
-  time: row.slot?.time ?? row.preferredTime,
+  time: whenOf(row).time,
   title: `Visit to ${row.acceptedDoctorName}`,
   detail: row.speciality ?? '',
   path: PATIENT_PATHS.appointment,

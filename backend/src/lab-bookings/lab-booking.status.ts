@@ -1,6 +1,7 @@
 import type { LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { Failure } from '../common/errors/errors.js';
+import { lifeCycle } from '../common/life-cycle.js';
 
 /** `held` waits for its card payment; `lapsed` is one that was never paid. Neither is anybody's booking yet. */
 export type StoredStatus = LabBookingStatus | 'held' | 'lapsed';
@@ -26,7 +27,7 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
   cancelled: 'This booking has been cancelled.',
 };
 
-export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
+export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
 /** A patient may cancel a request, and a confirmed booking until its day comes; the hospital until there is a report. */
 export function mayCancel({ status, date }: Cancellable, by: UserType, today: string): boolean {
@@ -39,14 +40,6 @@ interface Cancellable {
   status: StoredStatus;
   date: string;
 }
-
-/** @throws Failure WRONG_STATE when a booking in state `from` cannot become `to`. */
-export function assertTransition(from: StoredStatus, to: StoredStatus): void {
-  if (!mayBecome(from, to)) throw wrongState(from);
-}
-
-export const wrongState = (status: StoredStatus): Failure =>
-  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
 
 /** Why a patient cannot cancel any more. */
 export function tooLateToCancel(status: StoredStatus, phone: string): Failure {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../common/limits/limiter.js';
+import { limitersOf } from '../common/limits/limiter.js';
+import type { Limiter } from '../common/limits/limiter.js';
 import { networkOf } from '../common/http/network.js';
 
 const WINDOW_SECONDS = 600;
@@ -15,12 +16,12 @@ export class LookupLimiter {
   private readonly byAddress: Limiter;
 
   constructor(@InjectConnection() connection: Connection) {
-    const limiter = (name: string, points: number) =>
-      new Limiter(
-        connection,
-        { collection: 'ordertries', name, points, seconds: WINDOW_SECONDS },
-        'Too many tries.',
-      );
+    const shared = {
+      collection: 'ordertries',
+      seconds: WINDOW_SECONDS,
+      sentence: 'Too many tries.',
+    } as const;
+    const limiter = limitersOf(connection, shared);
     this.byNumber = limiter('number', TRIES_PER_NUMBER);
     this.byAddress = limiter('address', TRIES_PER_ADDRESS);
   }

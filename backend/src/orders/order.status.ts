@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { Failure } from '../common/errors/errors.js';
+import { lifeCycle } from '../common/life-cycle.js';
 
 /**
  * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them
@@ -28,21 +29,13 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
   cancelled: 'This order has been cancelled.',
 };
 
+export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
+
 export type Canceller = 'buyer' | 'hospital';
 
 /** A buyer may cancel until the order is packed, the hospital until it is shipped. */
 export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
   status === 'placed' || (by === 'hospital' && status === 'packed');
-
-export const mayBecome = (from: StoredStatus, to: StoredStatus): boolean => NEXT[from].includes(to);
-
-/** @throws Failure WRONG_STATE when an order in state `from` cannot become `to`. */
-export function assertTransition(from: StoredStatus, to: StoredStatus): void {
-  if (!mayBecome(from, to)) throw wrongState(from);
-}
-
-export const wrongState = (status: StoredStatus): Failure =>
-  new Failure('WRONG_STATE', { sentence: REFUSALS[status] });
 
 /** Why a buyer cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus): Failure =>

@@ -17,6 +17,7 @@ import { hasPaper, visitPaperPath } from '../appointments/appointment.mapper.js'
 import type { VisitPaper } from '../appointments/appointment.mapper.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
+import { whenOf } from '../appointments/visit-time.js';
 import { visitCalendar } from './visit-calendar.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
@@ -82,8 +83,8 @@ export class VisitDocuments {
 
   /** What the doctor of the visit wrote about its patient on its day belongs to it. */
   private async report(visit: Appointment): Promise<Buffer> {
-    const { patientId, acceptedDoctorId, appointmentDate } = visit;
-    const date = appointmentDate ?? visit.preferredDate ?? this.clock.today();
+    const { patientId, acceptedDoctorId } = visit;
+    const date = whenOf(visit).date ?? this.clock.today();
     const day = {
       $gte: this.clock.instant(date, null),
       $lt: this.clock.instant(this.clock.addDays(date, 1), null),

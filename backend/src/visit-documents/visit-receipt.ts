@@ -6,10 +6,11 @@ import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { Sheet } from '../pdf/pdf.service.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
+import { whenOf } from '../appointments/visit-time.js';
 
 /** The receipt of a paid visit. */
 export function visitReceipt(visit: Appointment, payment: Payment, clock: HospitalClock): Sheet {
-  const date = visit.appointmentDate ?? visit.preferredDate;
+  const { date, time } = whenOf(visit);
   const paidOn = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
   return {
     title: 'Receipt for a consultation',
@@ -20,7 +21,7 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
       ['Email', payment.payer.email],
       ['Patient', visit.patientName],
       ['Doctor', visit.acceptedDoctorName ?? visit.doctorName ?? ''],
-      ['Visit', date ? clock.format(date, visit.slot?.time ?? visit.preferredTime) : 'To be decided'],
+      ['Visit', date ? clock.format(date, time) : 'To be decided'],
       ['Paid', 'By card'],
     ],
     body: [

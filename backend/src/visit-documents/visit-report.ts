@@ -7,6 +7,7 @@ import type { Sheet } from '../pdf/pdf.service.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
+import { whenOf } from '../appointments/visit-time.js';
 
 /** A completed visit with what its doctor wrote about the patient on its day. */
 export interface Visit {
@@ -18,14 +19,14 @@ export interface Visit {
 /** The report of a visit: who, when and why, what was found, and what was prescribed. */
 export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): Sheet {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
-  const date = visit.appointmentDate ?? visit.preferredDate;
+  const { date, time } = whenOf(visit);
   return {
     title: 'Report of your visit',
     facts: [
       ['Patient', visit.patientName],
       ['Doctor', visit.acceptedDoctorName ?? ''],
       ...(visit.speciality ? ([['Speciality', visit.speciality]] as Sheet['facts']) : []),
-      ['Date', date ? clock.format(date, visit.slot?.time ?? visit.preferredTime) : ''],
+      ['Date', date ? clock.format(date, time) : ''],
       ['Reason', visit.reason],
       ['Visit', String(visit._id).slice(-8)],
     ],

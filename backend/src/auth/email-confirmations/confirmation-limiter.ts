@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { Limiter } from '../../common/limits/limiter.js';
+import { limitersOf } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/http/network.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -17,10 +18,15 @@ export class ConfirmationLimiter {
   private readonly tries: Limiter;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = (name: string, points: number, sentence: string) =>
-      new Limiter(connection, { collection: 'resettries', name, points, seconds: WINDOW_SECONDS }, sentence);
-    this.mails = limiter('confirmation', MAILS_PER_HOUR, 'We have mailed you the link often enough for now.');
-    this.tries = limiter('confirming', env.LOGIN_TRIES_PER_ADDRESS, 'Too many links were tried from here.');
+    const limiter = limitersOf(connection, {
+      collection: 'resettries',
+      seconds: WINDOW_SECONDS,
+      sentence: 'Too many links were tried from here.',
+    });
+    this.mails = limiter('confirmation', MAILS_PER_HOUR, {
+      sentence: 'We have mailed you the link often enough for now.',
+    });
+    this.tries = limiter('confirming', env.LOGIN_TRIES_PER_ADDRESS);
   }
 
   /** @throws Failure TOO_MANY_REQUESTS */

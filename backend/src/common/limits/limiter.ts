@@ -77,6 +77,21 @@ export class Limiter {
   }
 }
 
+/** What limits of one collection have in common. */
+interface Shared {
+  collection: Limit['collection'];
+  seconds: number;
+  sentence: string;
+}
+
+/** Makes limits that count in one collection: each by its name and its points, and by what it has of its own. */
+export const limitersOf =
+  (connection: Connection, { collection, ...shared }: Shared) =>
+  (name: string, points: number, own: Partial<Omit<Shared, 'collection'>> = {}): Limiter => {
+    const { seconds, sentence } = { ...shared, ...own };
+    return new Limiter(connection, { collection, name, points, seconds }, sentence);
+  };
+
 /**
  * Makes the indexes that the counts are exact by, before the first request.
  * @throws Error when it cannot: without them two counts of one key may stand beside each other

@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Failure } from '../../common/errors/errors.js';
-import { Limiter } from '../../common/limits/limiter.js';
+import { limitersOf } from '../../common/limits/limiter.js';
+import type { Limiter } from '../../common/limits/limiter.js';
 import { networkOf } from '../../common/http/network.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -27,22 +28,18 @@ export class RegistrationLimits {
   private readonly wrongCodes: Count;
 
   constructor(@InjectConnection() connection: Connection, @Inject(ENV) env: Env) {
-    const limiter = (name: string, points: number, sentence: string) =>
-      new Limiter(
-        connection,
-        { collection: 'registrationtries', name, points, seconds: WINDOW_SECONDS },
-        sentence,
-      );
-    const many = 'Many accounts have been opened from your network.';
-    const taken = 'From your network many email addresses were tried that have an account.';
-    const wrong = 'Too many wrong doctor IDs.';
+    const shared = { collection: 'registrationtries', seconds: WINDOW_SECONDS, sentence: BUSY } as const;
+    const limiter = limitersOf(connection, shared);
+    const many = { sentence: 'Many accounts have been opened from your network.' };
+    const taken = { sentence: 'From your network many email addresses were tried that have an account.' };
+    const wrong = { sentence: 'Too many wrong doctor IDs.' };
     this.accounts = {
       here: limiter('account', env.REGISTRATIONS_PER_ADDRESS, many),
-      inTotal: limiter('accounts', env.REGISTRATIONS_IN_TOTAL, BUSY),
+      inTotal: limiter('accounts', env.REGISTRATIONS_IN_TOTAL),
     };
     this.takenEmails = {
       here: limiter('taken', env.TAKEN_EMAILS_PER_ADDRESS, taken),
-      inTotal: limiter('takens', env.TAKEN_EMAILS_IN_TOTAL, BUSY),
+      inTotal: limiter('takens', env.TAKEN_EMAILS_IN_TOTAL),
     };
     this.wrongCodes = {
       here: limiter('code', env.DOCTOR_ID_TRIES_PER_ADDRESS, wrong),

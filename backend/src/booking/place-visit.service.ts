@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Appointment as AppointmentAnswer } from '../../../openapi/contract/care/appointments.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
+import type { By } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
+import { inTransaction } from '../common/transaction.js';
+import { assertStanding } from '../users/standing.js';
+import { User } from '../users/user.schema.js';
+import { acceptedVisit } from './accepted-visit.js';
+import type { AcceptedVisit } from './accepted-visit.js';
+import { SlotsService } from './slots.service.js';
+
+interface Placing {
+  /** As the audit trail calls it, e.g. appointment.followUp. */
+  action: string;
+  /** Called inside the transaction. */
+  tell: (visit: Appointment, session: ClientSession) => Promise<void>;
+}
+
+/** Puts a visit that nobody has to answer any more into its doctor's day. */
+@Injectable()
+export class PlaceVisit {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: AppointmentsService,
+    private readonly slots: SlotsService,
+    private readonly days: DoctorDays,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
+  async place(
+    wish: AcceptedVisit,
+    { actor, origin }: By,
+    { action, tell }: Placing,
+  ): Promise<AppointmentAnswer> {
+    const { doctor, patient, date, time } = wish;
+    this.slots.assertOffered(doctor, date, time);
+    const visit = acceptedVisit(wish, new Types.ObjectId(actor.userId));
+    try {
+      await inTransaction(this.connection, async (session) => {
+        await assertStanding(this.users, patient._id, session);
+        await this.days.giveToVisit(doctor._id, date, session);
+        await this.appointments.create([visit], { session });
+        await tell(visit, session);
+        const after = { status: 'accepted', patientId: String(patient._id), slot: visit.slot };
+        const entry = { action, resource: 'appointments', recordId: visit._id, after };
+        await this.audit.record({ ...entry, actor, origin }, session);
+      });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
+      throw error;
+    }
+    return this.reader.toAnswer(visit, actor);
+  }
+}
