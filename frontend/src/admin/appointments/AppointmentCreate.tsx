@@ -1,17 +1,15 @@
 import { Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { CreateBase, Form, type RaRecord, SaveButton, TextInput } from 'react-admin';
+import { type RaRecord, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
-import { sentenceOf } from '../../api/client';
 import { formatVisit } from '../../common/format/format';
-import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
-import { FocusFirstError } from '../common/forms/FocusFirstError';
-import { Page } from '../common/Page';
+import { CreatePage } from '../common/forms/CreatePage';
 import { PersonInput } from '../users/PersonInput';
-import { UnsavedChanges } from '../common/forms/UnsavedChanges';
-import { FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
+import { RecordForm } from '../common/forms/RecordForm';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { DeskSlots } from './DeskSlots';
 import { bookingErrors } from './bookOnBehalf';
 
@@ -72,43 +70,36 @@ export function AppointmentCreate() {
   const queries = useQueryClient();
   const { timeZone } = useHospital();
 
-  const onSuccess = ({ id, patientId, appointmentDate, appointmentTime }: Appointment) => {
+  const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: Appointment) => {
     const when = appointmentDate ? formatVisit(appointmentDate, appointmentTime, timeZone) : '';
     notifySuccess('Visit booked', [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
   };
-  const onError = (error: unknown) => {
-    notifyError('The visit was not booked.', sentenceOf(error));
-    // Usually somebody else has taken the time: what is free now is asked again.
-    void queries.invalidateQueries({ queryKey: ['slots'] });
-  };
+  // Usually somebody else has taken the time: what is free now is asked again.
+  const onRefused = () => void queries.invalidateQueries({ queryKey: ['slots'] });
 
   return (
-    <CreateBase resource="appointments" redirect={false} mutationOptions={{ onSuccess, onError }}>
-      <Page title="Book for a patient">
-        <Form
-          defaultValues={{
-            patientId: search.get('patientId') ?? '',
-            doctorId: '',
-            preferredDate: '',
-            preferredTime: '',
-            reasonForAppointment: '',
-          }}
-          validate={bookingErrors}
-          disableInvalidFormNotification
-          noValidate
-        >
-          <FocusFirstError />
-          <UnsavedChanges />
-          <Stack sx={{ gap: 3 }}>
-            <PeopleInputs />
-            <VisitInputs />
-            <FormActions>
-              <SaveButton label="Book the visit" alwaysEnable />
-            </FormActions>
-          </Stack>
-        </Form>
-      </Page>
-    </CreateBase>
+    <CreatePage<Appointment>
+      resource="appointments"
+      title="Book for a patient"
+      failure="The visit was not booked."
+      onSaved={onSaved}
+      onRefused={onRefused}
+    >
+      <RecordForm
+        defaultValues={{
+          patientId: search.get('patientId') ?? '',
+          doctorId: '',
+          preferredDate: '',
+          preferredTime: '',
+          reasonForAppointment: '',
+        }}
+        validate={bookingErrors}
+        saveLabel="Book the visit"
+      >
+        <PeopleInputs />
+        <VisitInputs />
+      </RecordForm>
+    </CreatePage>
   );
 }

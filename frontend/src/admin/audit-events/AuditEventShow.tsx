@@ -13,7 +13,8 @@ import type { AuditEvent } from '../../../../openapi/contract/console/administra
 import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
 import { RecordLink } from '../common/records/RecordLink';
-import { Details, ShowPage } from '../common/records/ShowPage';
+import { Details } from '../common/records/Details';
+import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../common/records/StatusChip';
 import { Actor } from './Actor';
 import { type Change, changesBetween } from './changes';

@@ -1,10 +1,9 @@
-import { CreateBase, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { sentenceOf } from '../../api/client';
-import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { Page } from '../common/Page';
-import { ContentForm } from './ContentForm';
+import { CreatePage } from '../common/forms/CreatePage';
+import { RecordForm } from '../common/forms/RecordForm';
 import type { ContentKind } from './kind';
 
 interface ContentCreateProps<T extends RaRecord> {
@@ -17,23 +16,21 @@ interface ContentCreateProps<T extends RaRecord> {
 /** The form for a new record; then the list. */
 export function ContentCreate<T extends RaRecord>({ kind, title, failure, initial }: ContentCreateProps<T>) {
   const navigate = useNavigate();
-  const onSuccess = (record: T) => {
+  const onSaved = (record: T) => {
     notifySuccess(messages.added, kind.nameOf(record));
     void navigate(`/admin/${kind.resource}`);
   };
-  const onError = (error: unknown) => {
-    notifyError(failure, sentenceOf(error));
-  };
   return (
-    <CreateBase
+    <CreatePage<T>
       resource={kind.resource}
-      redirect={false}
+      title={title}
+      failure={failure}
       transform={kind.toBody}
-      mutationOptions={{ onSuccess, onError }}
+      onSaved={onSaved}
     >
-      <Page title={title}>
-        <ContentForm kind={kind} values={initial} />
-      </Page>
-    </CreateBase>
+      <RecordForm record={initial} validate={kind.errorsOf}>
+        {kind.inputs}
+      </RecordForm>
+    </CreatePage>
   );
 }

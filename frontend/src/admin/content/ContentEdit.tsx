@@ -1,14 +1,12 @@
-import { type ReactNode, useState } from 'react';
-import { EditBase, type RaRecord, useEditContext } from 'react-admin';
-import { sentenceOf } from '../../api/client';
-import { ErrorRetry } from '../../common/feedback/ErrorRetry';
-import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { Conflict, isConflict } from '../common/forms/Conflict';
-import { Page } from '../common/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { LoadingPage } from '../common/records/ShowPage';
-import { ContentForm } from './ContentForm';
+import { EditPage } from '../common/forms/EditPage';
+import { RecordForm } from '../common/forms/RecordForm';
+import { Page } from '../common/Page';
 import type { ContentKind } from './kind';
 
 interface ContentEditProps<T extends RaRecord> {
@@ -22,69 +20,34 @@ interface ContentEditProps<T extends RaRecord> {
   onSaved: () => void;
 }
 
-interface ContentProps<T extends RaRecord> extends Omit<ContentEditProps<T>, 'onSaved' | 'id'> {
-  /** true when somebody else has saved since the form was filled. */
-  isStale: boolean;
-  onSettled: () => void;
-}
-
-function Content<T extends RaRecord>(props: ContentProps<T>) {
-  const { kind, note, actions, steps, isStale, onSettled } = props;
-  const { record, error, refetch, isFetching } = useEditContext<T>();
-  const isWhole = record && (kind.isWhole?.(record) ?? true);
-  if (isWhole)
-    return (
-      <Page title={kind.nameOf(record)} note={note?.(record)} actions={actions?.(record)}>
-        <ContentForm kind={kind} values={record}>
-          {steps?.(record)}
-        </ContentForm>
-        <RecordHistory recordId={String(record.id)} />
-        {isStale && (
-          <Conflict
-            text={kind.texts.conflict}
-            busy={isFetching}
-            onReload={() => void refetch().then(onSettled)}
-            onClose={onSettled}
-          />
-        )}
-      </Page>
-    );
-  if (!error) return <LoadingPage title={kind.title} />;
-  return (
-    <Page title={kind.title}>
-      <ErrorRetry error={error} onRetry={() => void refetch()} />
-    </Page>
-  );
-}
-
-/** The form of a record; saved only once the server has agreed that nobody else was first. */
-export function ContentEdit<T extends RaRecord>({ id, onSaved, ...content }: ContentEditProps<T>) {
-  const { kind } = content;
-  const [isStale, setStale] = useState(false);
-  const onSuccess = (record: T) => {
+/** The form of a record, and what happened to it. */
+export function ContentEdit<T extends RaRecord>(props: ContentEditProps<T>) {
+  const { kind, id, note, actions, steps, onSaved } = props;
+  const announce = (record: T) => {
     notifySuccess(messages.updated, kind.nameOf(record));
     onSaved();
   };
-  const onError = (error: unknown) => {
-    setStale(isConflict(error));
-    notifyError(kind.texts.updateFailed, sentenceOf(error));
-  };
   return (
-    <EditBase
+    <EditPage<T>
       resource={kind.resource}
       id={id}
-      mutationMode="pessimistic"
-      redirect={false}
+      title={kind.title}
+      failure={kind.texts.updateFailed}
+      conflict={kind.texts.conflict}
+      isWhole={kind.isWhole}
       transform={kind.toBody}
-      queryOptions={{
-        // The page itself says why the record did not come, instead of going back to the list.
-        onError: () => undefined,
-        // What a list has read may be a part of the record, and old.
-        staleTime: 0,
-      }}
-      mutationOptions={{ onSuccess, onError }}
+      onSaved={announce}
     >
-      <Content {...content} isStale={isStale} onSettled={() => setStale(false)} />
-    </EditBase>
+      {(record) => (
+        <Page title={kind.nameOf(record)} note={note?.(record)} actions={actions?.(record)}>
+          <Stack sx={{ gap: 3 }}>
+            <RecordForm record={record} validate={kind.errorsOf} steps={steps?.(record)}>
+              {kind.inputs}
+            </RecordForm>
+            <RecordHistory recordId={String(record.id)} />
+          </Stack>
+        </Page>
+      )}
+    </EditPage>
   );
 }

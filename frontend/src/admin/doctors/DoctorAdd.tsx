@@ -1,26 +1,14 @@
-import { Stack } from '@mui/material';
-import {
-  CreateBase,
-  DateInput,
-  Form,
-  PasswordInput,
-  RadioButtonGroupInput,
-  SaveButton,
-  SelectInput,
-  TextInput,
-} from 'react-admin';
+import { DateInput, PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
-import { sentenceOf } from '../../api/client';
+import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
-import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { FocusFirstError } from '../common/forms/FocusFirstError';
-import { Page } from '../common/Page';
-import { UnsavedChanges } from '../common/forms/UnsavedChanges';
-import { FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
+import { CreatePage } from '../common/forms/CreatePage';
+import { RecordForm } from '../common/forms/RecordForm';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { PictureInput } from '../pictures/PictureInput';
 import { PracticeInputs } from './PracticeInputs';
 import { NEW_DOCTOR, newDoctorErrors } from './newDoctor';
@@ -69,7 +57,7 @@ const AccessInputs = () => (
 export function DoctorAdd() {
   const navigate = useNavigate();
 
-  const onSuccess = (doctor: User) => {
+  const onSaved = (doctor: User) => {
     const missing = missingForCards(doctor);
     const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
     notifySuccess(
@@ -78,26 +66,19 @@ export function DoctorAdd() {
     );
     void navigate(NEWEST_DOCTORS);
   };
-  const onError = (error: unknown) => {
-    notifyError(messages.registrationFailed, sentenceOf(error));
-  };
 
   return (
-    <CreateBase resource="doctors" redirect={false} mutationOptions={{ onSuccess, onError }}>
-      <Page title="Add Doctor">
-        <Form defaultValues={NEW_DOCTOR} validate={newDoctorErrors} disableInvalidFormNotification noValidate>
-          <FocusFirstError />
-          <UnsavedChanges />
-          <Stack sx={{ gap: 3 }}>
-            <PersonInputs />
-            <PracticeInputs />
-            <AccessInputs />
-            <FormActions>
-              <SaveButton label="Add doctor" alwaysEnable />
-            </FormActions>
-          </Stack>
-        </Form>
-      </Page>
-    </CreateBase>
+    <CreatePage<User>
+      resource="doctors"
+      title="Add Doctor"
+      failure={messages.registrationFailed}
+      onSaved={onSaved}
+    >
+      <RecordForm defaultValues={NEW_DOCTOR} validate={newDoctorErrors} saveLabel="Add doctor">
+        <PersonInputs />
+        <PracticeInputs />
+        <AccessInputs />
+      </RecordForm>
+    </CreatePage>
   );
 }

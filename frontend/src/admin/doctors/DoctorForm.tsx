@@ -1,13 +1,11 @@
-import { Stack } from '@mui/material';
-import { BooleanInput, Form, SaveButton, SelectInput, TextInput } from 'react-admin';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
-import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
+import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
+import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
+import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import { FocusFirstError } from '../common/forms/FocusFirstError';
-import { UnsavedChanges } from '../common/forms/UnsavedChanges';
+import { RecordForm } from '../common/forms/RecordForm';
 import { fieldErrors } from '../common/forms/validate';
-import { Fact, FormActions, FormGrid, Wide } from '../common/forms/FormGrid';
+import { Fact, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';
 
@@ -40,17 +38,10 @@ export function DoctorForm({ doctor }: { doctor: User }) {
   const validate = (values: Record<string, unknown>) =>
     fieldErrors(UpdateDoctor, changesOf(values, { ...doctor }));
   return (
-    <Form validate={validate} disableInvalidFormNotification noValidate>
-      <FocusFirstError />
-      <UnsavedChanges />
-      <Stack sx={{ gap: 3 }}>
-        <PersonInputs doctor={doctor} />
-        <PracticeInputs />
-        <AccessInputs doctor={doctor} />
-        <FormActions>
-          <SaveButton label="Save" />
-        </FormActions>
-      </Stack>
-    </Form>
+    <RecordForm validate={validate} alwaysEnable={false}>
+      <PersonInputs doctor={doctor} />
+      <PracticeInputs />
+      <AccessInputs doctor={doctor} />
+    </RecordForm>
   );
 }

@@ -5,7 +5,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../common/records/Moment';
 import { Page } from '../common/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { Details, ShowPage } from '../common/records/ShowPage';
+import { Details } from '../common/records/Details';
+import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../common/records/StatusChip';
 import { StepButton } from '../steps/StepButton';
 

@@ -18,7 +18,8 @@ import { Page } from '../common/Page';
 import { PdfLink } from '../common/records/PdfLink';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { PersonLink, RecordLink } from '../common/records/RecordLink';
-import { Details, ShowPage } from '../common/records/ShowPage';
+import { Details } from '../common/records/Details';
+import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../common/records/StatusChip';
 
 /** Among other words a link is not told by its colour alone. */

@@ -108,6 +108,45 @@ const reactAdminParts = (site: Theme): Theme['components'] => ({
       },
     },
   },
+  RaEdit: {
+    styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 }, '& .RaEdit-card': { minWidth: 0 } } },
+  },
+  RaShow: {
+    styleOverrides: { root: { '& .RaShow-noActions': { marginTop: 0 }, '& .RaShow-card': { minWidth: 0 } } },
+  },
+  RaCreate: {
+    styleOverrides: {
+      root: {
+        maxWidth: CONTENT_WIDTH,
+        '& .RaCreate-noActions': { marginTop: '0 !important' },
+        '& .RaCreate-card': { minWidth: 0 },
+      },
+    },
+  },
+  RaSimpleForm: {
+    styleOverrides: {
+      root: {
+        padding: '0 !important',
+        '& > .MuiStack-root': { alignItems: 'stretch', gap: site.spacing(3) },
+      },
+    },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: {
+        gap: site.spacing(1),
+        paddingBlock: site.spacing(1.5),
+        paddingInline: 0,
+        backgroundColor: 'transparent',
+        '&.RaToolbar-mobileToolbar': {
+          position: 'sticky',
+          padding: site.spacing(1.5, 0),
+          backgroundColor: 'var(--mui-palette-background-default)',
+          '& .MuiButton-root': { flexGrow: 1 },
+        },
+      },
+    },
+  },
   // A sort button is called like its column; what it will do is said after.
   MuiTooltip: { ...site.components?.MuiTooltip, defaultProps: { describeChild: true } },
 });

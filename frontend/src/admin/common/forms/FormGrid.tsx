@@ -35,21 +35,3 @@ export const Fact = ({ label, value }: { label: string; value: string }) => (
     <Typography sx={{ overflowWrap: 'anywhere' }}>{value}</Typography>
   </Box>
 );
-
-/** Where a form is sent from: at hand at the bottom of a phone's screen. */
-export const FormActions = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      position: { xs: 'sticky', md: 'static' },
-      bottom: 0,
-      zIndex: 1,
-      py: 1.5,
-      mx: { xs: -2, md: 0 },
-      px: { xs: 2, md: 0 },
-      bgcolor: 'background.default',
-      '& .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
-    }}
-  >
-    {children}
-  </Box>
-);

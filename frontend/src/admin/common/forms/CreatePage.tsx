@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Create, type CreateProps, type RaRecord } from 'react-admin';
+import { sentenceOf } from '../../../api/client';
+import { notifyError } from '../../../common/feedback/notices';
+import { Page } from '../Page';
+
+interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'resource' | 'transform'> {
+  title: string;
+  /** Said when it could not be saved; the reason follows. */
+  failure: string;
+  onSaved: (record: T) => void;
+  onRefused?: () => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** react-admin's `Create` with the console's heading and notices. */
+export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
+  const { title, failure, onSaved, onRefused, children, ...create } = props;
+  const onError = (error: unknown) => {
+    notifyError(failure, sentenceOf(error));
+    onRefused?.();
+  };
+  return (
+    <Page title={title}>
+      <Create
+        {...create}
+        title={false}
+        component="div"
+        redirect={false}
+        mutationOptions={{ onSuccess: onSaved as never, onError }}
+      >
+        {children}
+      </Create>
+    </Page>
+  );
+}

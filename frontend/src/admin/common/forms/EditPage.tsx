@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Edit, type EditControllerResult, type EditProps, type RaRecord } from 'react-admin';
+import { sentenceOf } from '../../../api/client';
+import { notifyError } from '../../../common/feedback/notices';
+import { RecordAnswer } from '../records/RecordAnswer';
+import { Conflict, isConflict } from './Conflict';
+
+interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource' | 'id' | 'transform'> {
+  /** Heading until the record has come. */
+  title: string;
+  /** Said when it could not be saved; the reason follows. */
+  failure: string;
+  /** Said when somebody else has saved first. */
+  conflict: string;
+  onSaved: (record: T) => void;
+  /** false for a list's row that lacks fields of the form. */
+  isWhole?: (record: T) => boolean;
+  children: (record: T) => ReactNode;
+}
+
+/**
+ * react-admin's `Edit` for a form that is saved only once the server has agreed that nobody else was first; until then
+ * nothing that was typed is lost.
+ */
+export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
+  const { title, failure, conflict, onSaved, isWhole, children, ...edit } = props;
+  const [isStale, setStale] = useState(false);
+  const settle = () => setStale(false);
+  const onError = (error: unknown) => {
+    setStale(isConflict(error));
+    notifyError(failure, sentenceOf(error));
+  };
+  return (
+    <Edit<T>
+      {...edit}
+      title={false}
+      actions={false}
+      component="div"
+      mutationMode="pessimistic"
+      redirect={false}
+      queryOptions={{
+        // The page itself says why the record did not come, instead of going back to the list.
+        onError: () => undefined,
+        // What a list has read may be a part of the record, and old.
+        staleTime: 0,
+      }}
+      mutationOptions={{ onSuccess: onSaved, onError }}
+      render={(context: EditControllerResult<T>) => (
+        <>
+          <RecordAnswer<T> title={title} answer={context} isWhole={isWhole}>
+            {children}
+          </RecordAnswer>
+          {isStale && (
+            <Conflict
+              text={conflict}
+              busy={context.isFetching ?? false}
+              onReload={() => void context.refetch().then(settle)}
+              onClose={settle}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { FocusFirstError } from './FocusFirstError';
+import { UnsavedChanges } from './UnsavedChanges';
+
+interface RecordFormProps extends Pick<SimpleFormProps, 'record' | 'defaultValues' | 'validate'> {
+  saveLabel?: string;
+  /** false where there is nothing to save until something was changed. */
+  alwaysEnable?: boolean;
+  /** Further steps beside the button that saves. */
+  steps?: ReactNode;
+  /** Its `FormGrid`s. */
+  children: ReactNode;
+}
+
+/** react-admin's `SimpleForm` with the console's toolbar; it takes people to what was refused and holds what was typed. */
+export const RecordForm = (props: RecordFormProps) => {
+  const { saveLabel = 'Save', alwaysEnable = true, steps, children, ...form } = props;
+  return (
+    <SimpleForm
+      {...form}
+      noValidate
+      toolbar={
+        <Toolbar>
+          <SaveButton label={saveLabel} alwaysEnable={alwaysEnable || undefined} />
+          {steps}
+        </Toolbar>
+      }
+    >
+      <FocusFirstError />
+      <UnsavedChanges />
+      {children}
+    </SimpleForm>
+  );
+};
