@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ensureChromium } from './launch/chromium.mjs';
-import { findFreePort } from './launch/ports.mjs';
+import { ensureChromium } from './tools/fetch/chromium.mjs';
+import { findFreePort } from './launch/claims.mjs';
 
 /** Each has a product of its own, so that files may run side by side. */
 const WORKERS = 2;
@@ -19,7 +19,7 @@ process.env.E2E_PRODUCTS ??= await choosePorts();
 export default defineConfig({
   testDir: 'frontend/e2e',
   outputDir: 'test-results/browser',
-  globalSetup: './launch/browser-setup.mjs',
+  globalSetup: './frontend/e2e/support/products.mjs',
   workers: WORKERS,
   retries: 0,
   timeout: 60_000,

@@ -1,8 +1,11 @@
+/** What must be there before anything starts: the packages, the built server and the built site. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runTool } from './processes.mjs';
+import { promisify } from 'node:util';
+import { runTool, tools } from './processes.mjs';
 
 const IGNORED = /(\.(spec|test|e2e-spec)\.tsx?|\/e2e|\/node_modules)$/;
 
@@ -31,30 +34,60 @@ const BUILDS = {
   },
 };
 
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm writes its own list when an installation is complete,
+ * so a missing, interrupted or outdated installation shows; packages for other systems may be absent.
+ */
+function packagesAreCurrent(root) {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const installed = packagesOf(list);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    if (path === '') return true;
+    if (!installed[path]) return Boolean(wanted.optional || wanted.devOptional || wanted.peer);
+    return installed[path].version === wanted.version;
+  });
+}
+
+/**
+ * Installs the packages when they are missing or the lock file has changed.
+ * @param {{ root: string, step: <T>(label: string, work: () => Promise<T>) => Promise<T> }} options
+ * @throws Error with npm's own output when the installation fails
+ */
+export async function ensurePackages({ root, step }) {
+  if (packagesAreCurrent(root)) return;
+  // Production environments would leave out what builds the site.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step('Installing the packages (the first time this takes a minute or two)', async () => {
+    const npm = promisify(execFile)('npm', args, { cwd: root });
+    // Broken off it is no installation yet; asked politely, npm goes on.
+    const end = () => npm.child.kill('SIGKILL');
+    tools.add(end);
+    await npm.catch(({ message, stderr }) => {
+      throw new Error(`The packages could not be installed (npm ci): ${stderr || message}`.trimEnd());
+    });
+    tools.delete(end);
+  });
+}
+
 function addToHash(hash, root, path) {
   const full = join(root, path);
   if (IGNORED.test(path) || !existsSync(full)) return;
-  if (!statSync(full).isDirectory()) {
+  if (statSync(full).isDirectory()) {
+    for (const name of readdirSync(full).sort()) addToHash(hash, root, `${path}/${name}`);
+  } else {
     hash.update(`${path}\0`).update(readFileSync(full));
-    return;
   }
-  for (const name of readdirSync(full).sort()) addToHash(hash, root, `${path}/${name}`);
 }
 
-function fingerprint(root, sources) {
+const stampOf = (name, root) => join(root, 'dist', `.${name}-built-from`);
+
+function fingerprint(name, root) {
   const hash = createHash('sha256');
-  for (const source of sources) addToHash(hash, root, source);
+  for (const source of BUILDS[name].sources) addToHash(hash, root, source);
   return hash.digest('hex');
-}
-
-/** What the build is made from now, where its stamp is, and whether it was made from just that. */
-function stateOf(name, root) {
-  const build = BUILDS[name];
-  const stamp = join(root, 'dist', `.${name}-built-from`);
-  const sources = fingerprint(root, build.sources);
-  const complete = build.outputs.every((file) => existsSync(join(root, file)));
-  const isCurrent = complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-  return { build, stamp, sources, isCurrent };
 }
 
 /**
@@ -62,7 +95,13 @@ function stateOf(name, root) {
  * @param {'server' | 'web'} name
  * @param {string} root
  */
-export const isBuilt = (name, root) => stateOf(name, root).isCurrent;
+export function isBuilt(name, root, sources = fingerprint(name, root)) {
+  const files = [stampOf(name, root), ...BUILDS[name].outputs.map((file) => join(root, file))];
+  return files.every((file) => existsSync(file)) && readFileSync(files[0], 'utf8') === sources;
+}
+
+/** Has the next start build it anew: somebody else is about to write to its folder. */
+export const forgetBuild = (name, root) => rm(stampOf(name, root), { force: true });
 
 /**
  * Builds the server or the site when its sources have changed since the last build.
@@ -71,17 +110,16 @@ export const isBuilt = (name, root) => stateOf(name, root).isCurrent;
  * @throws Error with the compiler's output
  */
 export async function ensureBuild(name, { root, step }) {
-  const { build, stamp, sources, isCurrent } = stateOf(name, root);
-  if (isCurrent) return;
+  const { label, folder, outputs, command, env } = BUILDS[name];
+  const sources = fingerprint(name, root);
+  if (isBuilt(name, root, sources)) return;
 
-  await rm(stamp, { force: true });
-  await rm(join(root, build.folder), { recursive: true, force: true });
+  await forgetBuild(name, root);
+  await rm(join(root, folder), { recursive: true, force: true });
   await mkdir(join(root, 'dist'), { recursive: true });
-  const env = { ...process.env, ...build.env };
-  await step(build.label, () =>
-    runTool(process.execPath, build.command, { cwd: root, env, failure: `${build.label} failed` }),
-  );
-  const missing = build.outputs.find((file) => !existsSync(join(root, file)));
-  if (missing) throw new Error(`${build.label} failed: it did not write ${missing}.`);
-  await writeFile(stamp, sources);
+  const options = { cwd: root, env: { ...process.env, ...env }, failure: `${label} failed` };
+  await step(label, () => runTool(process.execPath, command, options));
+  const missing = outputs.find((file) => !existsSync(join(root, file)));
+  if (missing) throw new Error(`${label} failed: it did not write ${missing}.`);
+  await writeFile(stampOf(name, root), sources);
 }

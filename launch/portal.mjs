@@ -1,98 +1,133 @@
-import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuild } from './build.mjs';
-import { claimDataFolder } from './claim.mjs';
-import { ensurePackages } from './install.mjs';
-import { KeptDatabase } from './kept-database.mjs';
-import { checkDatabase } from './mongod.mjs';
-import { answers, assertPortsFree } from './ports.mjs';
-import { endProcess, endTools, openLog, runTool, tailOf } from './processes.mjs';
-import { createReporter } from './report.mjs';
-import { DATABASE, environmentsFor, readSettings, withDatabase } from './settings.mjs';
-import { Startable } from './startable.mjs';
+import { ensureBuild, ensurePackages } from './build.mjs';
+import { assertPortsFree, claimDataFolder, findFreePort } from './claims.mjs';
+import { Database, checkDatabase } from './database.mjs';
+import { KeptProcess, endTools, runTool } from './processes.mjs';
+import { startProxy } from './proxy.mjs';
+import { DATABASE, environmentsFor, withDatabase } from './settings.mjs';
 
-const READY_PATIENCE_MS = 60_000;
-const PRELOAD = new URL('./child.mjs', import.meta.url).href;
-const PROGRAMS = {
-  api: 'dist/server/backend/src/main.js',
-  sandbox: 'dist/server/stripe-sandbox/src/main.js',
-  seed: 'dist/server/backend/src/seed/main.js',
+const READY_TIMEOUT_MS = 90_000;
+/** What runs, by the command that starts it. */
+const SHAPES = {
+  start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
+  cluster: {
+    members: ['db1', 'db2', 'db3'],
+    servers: { api1: 'Server 1', api2: 'Server 2' },
+    builds: ['server', 'web'],
+    restarts: true,
+  },
 };
-
-/** The database, the payment sandbox and the server of one data folder, as child processes of this one. */
-export class Portal extends Startable {
+/** The database, the payment sandbox and the servers of one data folder, as child processes of this one. */
+export class Portal {
+  /** Address of the database, once it is started. */
+  mongodbUri = '';
   #settings;
   #reporter;
+  #shape;
+  #built;
+  #database;
+  #programs = {};
+  /** What ends each thing that runs, in the order in which they were started. */
+  #endings = [];
+  #stopping;
+  #reportDeath;
+  /** Settles with an Error when one of the processes is gone for good. @type {Promise<Error>} */
+  died = new Promise((resolve) => (this.#reportDeath = resolve));
 
   /**
-   * @param {ReturnType<typeof readSettings>} settings
-   * @param {ReturnType<typeof createReporter>} reporter
+   * @param {ReturnType<typeof import('./settings.mjs').readSettings>} settings PORT is that of the one address that people use
+   * @param {ReturnType<typeof import('./processes.mjs').createReporter>} reporter
+   * @param {string} [command] start or cluster
+   * @param {string} [built] folder of a built server; without it the project is built
    */
-  constructor(settings, reporter) {
-    super();
+  constructor(settings, reporter, command = 'start', built = undefined) {
     this.#settings = settings;
     this.#reporter = reporter;
+    this.#shape = SHAPES[command];
+    this.#built = built;
   }
 
-  async bringUp() {
-    const { root, dataDir, url, port, sandboxPort } = this.#settings;
-    const { step } = this.#reporter;
-    const release = claimDataFolder(dataDir, url);
-    this.endings.push(release);
-    await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });
-
-    await ensurePackages({ root, step });
-    this.#goOn();
-    const builds = ['server', 'web'].map((name) => ensureBuild(name, { root, step }));
-    const [database] = await this.#together([this.#openDatabase(), ...builds]);
-    this.#goOn();
-    const environments = environmentsFor(this.#settings, database.uri);
-    await this.#seed(database, environments.api);
-    this.#goOn();
-
-    await step('Starting the server', async () => {
-      if (environments.sandbox) this.#fork('sandbox', 'The payment sandbox', environments.sandbox);
-      this.#fork('api', 'The server', environments.api);
-      await Promise.all([this.#serverReady(), sandboxPort && this.#until(() => answers(sandboxPort))]);
-    });
+  /** Process ids by name, as of now. @returns {Record<string, number | undefined>} */
+  get pids() {
+    const programs = Object.entries(this.#programs).map(([name, { pid }]) => [name, pid]);
+    return { ...this.#database?.pids, ...Object.fromEntries(programs) };
   }
 
-  /** Like Promise.all, but when one fails the others are ended and waited for: nothing goes on behind the error. */
-  async #together(promises) {
+  /**
+   * Brings everything up and returns when it is ready to serve.
+   * @throws Error whose message is for a person; whatever had been started is stopped again. A start that `stop` cuts
+   *   short just returns
+   */
+  async start() {
     try {
-      return await Promise.all(promises);
+      const death = this.died.then((error) => Promise.reject(error));
+      await Promise.race([this.#bringUp(), death]);
     } catch (error) {
-      endTools();
-      await Promise.allSettled(promises);
-      throw error;
+      const wasStopped = this.#stopping !== undefined;
+      await this.stop();
+      if (!wasStopped) throw error;
     }
+  }
+
+  /** Ends what was started, the last first. Calling it again waits for the same end. */
+  stop() {
+    this.#stopping ??= this.#end();
+    return this.#stopping;
+  }
+
+  async #end() {
+    endTools();
+    for (const end of this.#endings.reverse()) await end();
   }
 
   #goOn() {
-    if (this.isStopping) throw new Error('The start was stopped.');
+    if (this.#stopping) throw new Error('The start was stopped.');
   }
 
+  async #bringUp() {
+    const { root, dataDir, url, port, sandboxPort } = this.#settings;
+    const { step } = this.#reporter;
+    this.#endings.push(claimDataFolder(dataDir, url));
+    await ensurePackages({ root, step });
+    this.#goOn();
+    await assertPortsFree({ PORT: port, STRIPE_SANDBOX_PORT: sandboxPort });
+    const builds = this.#built ? [] : this.#shape.builds;
+    const building = builds.map((name) => ensureBuild(name, { root, step }));
+    const [fresh] = await together([this.#openDatabase(), ...building]);
+    this.#built ??= join(root, 'dist/server');
+    this.#goOn();
+    const environments = environmentsFor(this.#settings, this.mongodbUri);
+    await this.#seed(fresh, environments.api);
+    this.#goOn();
+    await step('Starting the server', () => this.#serve(environments));
+  }
+
+  /** @returns {Promise<boolean>} whether it was made just now */
   async #openDatabase() {
     const { dataDir, mongodbUri } = this.#settings;
     const { say, step } = this.#reporter;
+    const { members: names } = this.#shape;
     if (mongodbUri) {
-      const uri = withDatabase(mongodbUri, DATABASE);
-      await step('Looking for the database of MONGODB_URI', () => checkDatabase(uri));
-      return { uri, fresh: false };
+      if (names.length > 1) throw new Error('The cluster has a database of its own: leave MONGODB_URI out.');
+      this.mongodbUri = withDatabase(mongodbUri, DATABASE);
+      await step('Looking for the database of MONGODB_URI', () => checkDatabase(this.mongodbUri));
+      return false;
     }
-    const database = new KeptDatabase({ dataDir, say, onGivenUp: (error) => this.reportDeath(error) });
+    const database = new Database({ dataDir, names, say, onGivenUp: this.#reportDeath });
     const { uri, fresh } = await step('Starting the database', () => database.start());
-    if (this.isStopping) await database.stop();
+    this.#database = database;
+    if (this.#stopping) await database.stop();
     this.#goOn();
-    this.endings.push(() => database.stop());
-    return { uri: withDatabase(uri, DATABASE), fresh };
+    this.#endings.push(() => database.stop());
+    this.mongodbUri = withDatabase(uri, DATABASE);
+    return fresh;
   }
 
   /** The demo hospital is created once for each database; the seed itself leaves a filled one alone. */
-  async #seed({ fresh }, env) {
+  async #seed(fresh, env) {
     const { root, dataDir, demoData, mongodbUri } = this.#settings;
     if (!demoData) return;
     const stamp = join(dataDir, 'seeded');
@@ -101,76 +136,89 @@ export class Portal extends Startable {
       .digest('hex');
     if (fresh) rmSync(stamp, { force: true });
     if (existsSync(stamp) && readFileSync(stamp, 'utf8').includes(database)) return;
+    const program = join(this.#built, 'backend/src/seed/main.js');
+    const options = { cwd: root, env, failure: 'The demo hospital could not be created' };
     await this.#reporter.step('Creating the demo hospital', () =>
-      runTool(process.execPath, [join(root, PROGRAMS.seed)], {
-        cwd: root,
-        env,
-        failure: 'The demo hospital could not be created',
-      }),
+      runTool(process.execPath, [program], options),
     );
     writeFileSync(stamp, `${database}\n`, { flag: 'a' });
   }
 
-  #fork(program, title, env) {
+  async #serve({ api, sandbox }) {
+    const { port, sandboxPort } = this.#settings;
+    const { servers } = this.#shape;
+    // Two servers have something else before them at the address of all.
+    const isBehind = Object.keys(servers).length > 1;
+    const args = [join(this.#built, 'backend/src/main.js')];
+    if (sandbox) {
+      const program = join(this.#built, 'stripe-sandbox/src/main.js');
+      await this.#run('sandbox', { title: 'The payment sandbox', args: [program], env: sandbox });
+    }
+    const ports = [];
+    for (const [name, title] of Object.entries(servers)) {
+      const own = isBehind ? await findFreePort({ exclude: [port, sandboxPort ?? port] }) : port;
+      const behind = isBehind ? { PORT: String(own), HOST: '127.0.0.1', TRUST_PROXY: '1' } : {};
+      ports.push(own);
+      await this.#run(name, { title, args, env: { ...api, ...behind } });
+    }
+    const ready = ports.map((own) => this.#until(() => isReady(own)));
+    await Promise.all([...ready, sandbox && this.#until(() => answers(sandboxPort))]);
+    if (!isBehind) return;
+    const proxy = await startProxy({ port, ports });
+    this.#endings.push(() => proxy.close());
+  }
+
+  /** Starts a program that is ended when all are. */
+  async #run(name, { title, args, env }) {
     const { root, dataDir } = this.#settings;
-    const logFile = join(dataDir, 'logs', `${program}.log`);
-    const log = openLog(logFile);
-    // Detached from the terminal's group: Ctrl-C is answered here, in order, and not by each process for itself.
-    const child = fork(join(root, PROGRAMS[program]), [], {
-      cwd: root,
-      env,
-      execArgv: ['--import', PRELOAD],
-      detached: true,
-      stdio: ['ignore', log, log, 'ipc'],
+    const { restarts = false } = this.#shape;
+    this.#goOn();
+    const program = new KeptProcess({
+      title,
+      command: process.execPath,
+      args,
+      logFile: join(dataDir, 'logs', `${name}.log`),
+      settings: { cwd: root, env, extendEnv: false },
+      say: this.#reporter.say,
+      onGivenUp: this.#reportDeath,
     });
-    closeSync(log);
-    child.once('exit', (code, signal) => {
-      this.#onEnd(title, signal ? `signal ${signal}` : `code ${code}`, logFile);
-    });
-    this.endings.push(() => endProcess(child));
-  }
-
-  #onEnd(title, how, logFile) {
-    if (this.isStopping) return;
-    this.reportDeath(
-      new Error(`${title} ended unexpectedly (${how}). The end of ${logFile}:\n${tailOf(logFile)}`),
-    );
-  }
-
-  #serverReady() {
-    const health = `http://127.0.0.1:${this.#settings.port}/api/health/ready`;
-    return this.#until(() =>
-      fetch(health, { signal: AbortSignal.timeout(5000) }).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
-    );
+    program.restarts = restarts;
+    this.#programs[name] = program;
+    this.#endings.push(() => program.stop());
+    await program.start();
   }
 
   async #until(isTrue) {
-    const deadline = Date.now() + READY_PATIENCE_MS;
+    const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await isTrue())) {
       this.#goOn();
       if (Date.now() > deadline) {
-        throw new Error(
-          `The server did not become ready within a minute; see ${join(this.#settings.dataDir, 'logs')}.`,
-        );
+        const logs = join(this.#settings.dataDir, 'logs');
+        throw new Error(`The server did not become ready in time; see ${logs}.`);
       }
       await sleep(50);
     }
+    this.#goOn();
   }
 }
 
-/**
- * Starts the whole product for a browser test.
- * @param {{ root: string, env: Record<string, string | undefined>, write?: (line: string) => void }} options
- *   `env` as for `npm start`: PORT, DATA_DIR and the rest of .env.example
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
- * @throws Error whose message is for a person
- */
-export async function startPortal({ root, env, write }) {
-  const settings = readSettings(env, root);
-  const portal = new Portal(settings, createReporter(write));
-  await portal.start();
-  return { url: settings.url, stop: () => portal.stop() };
+/** Like Promise.all, but when one fails the others are ended and waited for: nothing goes on behind the error. */
+async function together(promises) {
+  try {
+    return await Promise.all(promises);
+  } catch (error) {
+    endTools();
+    await Promise.allSettled(promises);
+    throw error;
+  }
 }
+
+/** Whether that port answers, if need be only with success. */
+async function answers(port, path = '/', isGood = () => true) {
+  const options = { signal: AbortSignal.timeout(5000) };
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, options).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer !== undefined && isGood(answer);
+}
+
+const isReady = (port) => answers(port, '/api/health/ready', ({ ok }) => ok);

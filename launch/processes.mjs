@@ -1,38 +1,77 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** State and starting time (in the system's ticks) of a process, where the system tells. */
-function statusOf(pid) {
+const ANNOUNCE_AFTER_MS = 500;
+const WORTH_TELLING_MS = 1000;
+const RESTART_AFTER_MS = 1000;
+/** A process that ends this soon after its start has a fault of its own, and after so many times nobody starts it again. */
+const QUICK_END_MS = 5000;
+const MAX_QUICK_ENDS = 5;
+
+/**
+ * Tells what takes long: a step that is not done at once is announced, and one of more than a second says how long it took.
+ * @param {(line: string) => void} write
+ */
+export function createReporter(write = (line) => console.log(line)) {
+  return {
+    say: write,
+    /** @type {<T>(label: string, work: () => Promise<T>) => Promise<T>} */
+    async step(label, work) {
+      const started = performance.now();
+      const timer = setTimeout(() => write(`${label} ...`), ANNOUNCE_AFTER_MS);
+      try {
+        const result = await work();
+        const took = performance.now() - started;
+        if (took >= WORTH_TELLING_MS) write(`${label}: done in ${(took / 1000).toFixed(1)} s`);
+        return result;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+const howItEnded = ({ signal, exitCode, originalMessage }) =>
+  signal ? `signal ${signal}` : exitCode === undefined ? originalMessage : `code ${exitCode}`;
+
+/** What ends each tool that runs. */
+export const tools = new Set();
+export const endTools = () => tools.forEach((end) => end());
+
+function endGroup(pid) {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return { state: fields[0], birth: fields[19] };
+    if (pid) process.kill(-pid, 'SIGTERM');
   } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'ESRCH') return { state: '', birth: '' };
-    throw error;
+    if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** @returns {string} tells a process from a later one with the same id; empty where the system does not say */
-export function birthOf(pid) {
-  return statusOf(pid).birth;
-}
-
-/** @returns {boolean} whether a process with that id runs; one that only waits to be buried does not */
-export function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-  return statusOf(pid).state !== 'Z';
-}
-
-/** Opens a log file for a new run and keeps the previous run's file as `.1`. */
-export function openLog(path) {
-  mkdirSync(dirname(path), { recursive: true });
-  if (existsSync(path)) renameSync(path, `${path}.1`);
-  return openSync(path, 'a', 0o600);
+/**
+ * Runs a command to its end and collects what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, failure?: string, timeoutMs?: number }} [options] `env` replaces
+ *   this process's own; `failure` opens the message when it fails
+ * @returns {Promise<string>} standard output and error, in order
+ * @throws Error with that output when it cannot be run, ends with another code than 0, or takes too long
+ */
+export async function runTool(command, args, options = {}) {
+  const { cwd, env = process.env, failure = `${command} failed`, timeoutMs } = options;
+  // Not before it is needed: the packages may have been installed by this very process.
+  const { execa } = await import('execa');
+  const settings = { cwd, env, extendEnv: false, stdin: 'ignore', all: true, reject: false };
+  // A group of its own, so that whatever it starts ends with it.
+  const child = execa(command, args, { ...settings, detached: true });
+  const end = () => endGroup(child.pid);
+  const timer = timeoutMs && setTimeout(end, timeoutMs);
+  tools.add(end);
+  const result = await child;
+  tools.delete(end);
+  clearTimeout(timer);
+  if (!result.failed) return result.all;
+  throw new Error(`${failure}: it ended with ${howItEnded(result)}.\n${result.all ?? ''}`.trimEnd());
 }
 
 /** @returns {string} the last lines of a log file, for the message about a process that ended */
@@ -40,91 +79,91 @@ export function tailOf(path, lines = 15) {
   return readFileSync(path, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
+/** Opens a log file for a new run and keeps the previous run's file as `.1`. */
+function openLog(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  if (existsSync(path)) renameSync(path, `${path}.1`);
+  return openSync(path, 'a', 0o600);
+}
+
+/** Waits on a pipe that only the launcher holds open; when it breaks, the process is asked to end, and then killed. */
+const GUARD = `cat >/dev/null; kill "$1" || exit
+for second in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "$1" || exit; done; kill -KILL "$1"`;
+
 /**
- * Ends a process whose parent was killed without a chance to tidy up: a shell that waits on a pipe which only this
- * process holds open, and signals the other one when the pipe breaks.
+ * Ends a process whose launcher was killed without a chance to tidy up.
  * @returns {() => void} call it when the process has ended by itself
  */
-export function guard(pid) {
-  const shell = spawn('sh', ['-c', 'cat >/dev/null; kill "$1" 2>/dev/null', 'guard', String(pid)], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+function guard(pid) {
+  const options = { detached: true, stdio: ['pipe', 'ignore', 'ignore'] };
+  const shell = spawn('sh', ['-c', GUARD, 'guard', String(pid)], options);
   shell.on('error', (error) => process.emitWarning(`No guard for process ${pid}: ${error.message}`));
   shell.unref();
   shell.stdin.unref();
   return () => shell.kill('SIGKILL');
 }
 
-/**
- * Asks a child to end, and kills it when it has not done so in time.
- * @param {import('node:child_process').ChildProcess} child
- * @param {number} patienceMs how long it may take
- */
-export async function endProcess(child, patienceMs = 10_000) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-  await ended;
-  clearTimeout(timer);
-}
+/** A process that writes to a log of its own; while `restarts` is set it is started again when it ends by itself. */
+export class KeptProcess {
+  restarts = false;
+  #options;
+  #child;
+  #ended = Promise.resolve();
+  #stopping = false;
+  #quickEnds = 0;
 
-const tools = new Set();
-
-/** A tool that ended badly; the message holds its whole output. */
-export class ToolError extends Error {
-  name = 'ToolError';
-}
-
-/**
- * Runs a command to its end and collects what it prints.
- * @param {string} command
- * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, failure?: string, timeoutMs?: number }} options `env` replaces
- *   this process's own; `failure` opens the message when it fails
- * @returns {Promise<string>} standard output and error, in order
- * @throws ToolError when it cannot be run, ends with another code than 0, or takes too long
- */
-export function runTool(
-  command,
-  args,
-  { cwd, env = process.env, failure = `${command} failed`, timeoutMs } = {},
-) {
-  return new Promise((resolve, reject) => {
-    // A group of its own, so that whatever it starts ends with it.
-    const options = { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] };
-    const child = spawn(command, args, options);
-    tools.add(child);
-    const output = [];
-    child.stdout.on('data', (chunk) => output.push(chunk));
-    child.stderr.on('data', (chunk) => output.push(chunk));
-    const timer = timeoutMs && setTimeout(() => endGroup(child), timeoutMs);
-    const finish = (reason) => {
-      clearTimeout(timer);
-      tools.delete(child);
-      const text = Buffer.concat(output).toString();
-      if (reason === undefined) resolve(text);
-      else reject(new ToolError(`${failure}: ${reason}\n${text}`.trimEnd()));
-    };
-    child.once('error', (error) => finish(error.message));
-    child.once('close', (code, signal) => {
-      if (code === 0) finish();
-      else finish(signal ? `it was ended by ${signal}.` : `it ended with code ${code}.`);
-    });
-  });
-}
-
-function endGroup(child) {
-  if (!child.pid || child.exitCode !== null || child.signalCode !== null) return;
-  try {
-    process.kill(-child.pid, 'SIGTERM');
-  } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+  /**
+   * @param {{ title: string, command: string, args: string[], logFile: string, settings?: import('execa').Options,
+   *   say: (sentence: string) => void, onGivenUp: (error: Error) => void }} options `settings` are of execa;
+   *   `onGivenUp` hears when it has ended and nobody starts it again, with how it ended as the error's cause
+   */
+  constructor(options) {
+    this.#options = options;
   }
-}
 
-/** Ends every tool that still runs. */
-export function endTools() {
-  for (const child of tools) endGroup(child);
+  /** @returns {number | undefined} its process id at this moment */
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  async start() {
+    const { command, args, logFile, settings } = this.#options;
+    const { execa } = await import('execa');
+    if (this.#stopping) return;
+    const startedAt = Date.now();
+    const log = openLog(logFile);
+    // Detached from the terminal's group: Ctrl-C is answered by the launcher, in order.
+    const alone = { detached: true, forceKillAfterDelay: 10_000, reject: false, buffer: false };
+    const output = { stdin: 'ignore', stdout: log, stderr: log };
+    const child = execa(command, args, { ...alone, ...output, ...settings });
+    closeSync(log);
+    this.#child = child;
+    const release = child.pid ? guard(child.pid) : () => undefined;
+    this.#ended = child.then((result) => {
+      release();
+      return this.#afterEnd(howItEnded(result), startedAt);
+    });
+  }
+
+  async #afterEnd(how, startedAt) {
+    if (this.#stopping) return;
+    const { title, logFile, say, onGivenUp } = this.#options;
+    const end = `${title} ended unexpectedly (${how})`;
+    this.#quickEnds = Date.now() - startedAt < QUICK_END_MS ? this.#quickEnds + 1 : 0;
+    if (!this.restarts || this.#quickEnds >= MAX_QUICK_ENDS) {
+      const again = this.restarts ? ', again and again' : '';
+      const tail = `The end of ${logFile}:\n${tailOf(logFile)}`;
+      return onGivenUp(new Error(`${end}${again}. ${tail}`, { cause: how }));
+    }
+    say(`${end} and is started again.`);
+    await sleep(RESTART_AFTER_MS);
+    if (!this.#stopping) await this.start();
+  }
+
+  /** Ends it for good, with a kill when it takes too long; also while it is being started again. */
+  async stop() {
+    this.#stopping = true;
+    this.#child?.kill('SIGTERM');
+    await this.#ended;
+  }
 }

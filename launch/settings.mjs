@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 
 export const DATABASE = 'hospital';
 const SANDBOX_KEY = 'sk_test_sandbox';
-const SECRET_BYTES = 48;
 const LAST_PORT = 65_535;
 const SECRET_FILE =
   /^((JWT|FILE|MAIL|AUDIT)_SECRET|STRIPE_(SECRET_KEY|WEBHOOK_SECRET)|SMTP_URL|MONGODB_URI|MONGO_PASSWORD)_FILE$/;
@@ -23,11 +22,10 @@ function sandboxPortFrom(env, port) {
   if (env.STRIPE_SECRET_KEY) return undefined;
   const beside = port === LAST_PORT ? port - 1 : port + 1;
   const sandboxPort = portFrom('STRIPE_SANDBOX_PORT', env.STRIPE_SANDBOX_PORT, beside);
-  if (sandboxPort === port)
-    throw new Error(
-      `PORT and STRIPE_SANDBOX_PORT are both ${port}: the payment sandbox needs a port of its own.`,
-    );
-  return sandboxPort;
+  if (sandboxPort !== port) return sandboxPort;
+  throw new Error(
+    `PORT and STRIPE_SANDBOX_PORT are both ${port}: the payment sandbox needs a port of its own.`,
+  );
 }
 
 /** Puts what a file holds in the place of NAME_FILE, as the server reads its secrets (see .env.example). */
@@ -39,8 +37,10 @@ function withSecretFiles(env) {
     if (!existsSync(value)) throw new Error(`${name} must be a file that can be read.`);
     return [secret, readFileSync(value, 'utf8').trim()];
   });
-  return Object.fromEntries(entries.filter(([, value]) => value));
+  return withoutEmpty(Object.fromEntries(entries));
 }
+
+const withoutEmpty = (env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value));
 
 /**
  * What the start needs to know, from the environment (see .env.example). Empty values count as not set.
@@ -48,7 +48,7 @@ function withSecretFiles(env) {
  * @param {string} root folder of the project
  */
 export function readSettings(environment, root) {
-  const env = withSecretFiles(Object.fromEntries(Object.entries(environment).filter(([, value]) => value)));
+  const env = withSecretFiles(withoutEmpty(environment));
   const port = portFrom('PORT', env.PORT, 3000);
   const sandboxPort = sandboxPortFrom(env, port);
   return {
@@ -63,11 +63,22 @@ export function readSettings(environment, root) {
   };
 }
 
+/**
+ * The settings of the environment and of .env.
+ * @param {Record<string, string>} defaults for what neither of them says
+ * @throws Error naming the setting that cannot be used
+ */
+export function loadSettings(defaults) {
+  const root = join(import.meta.dirname, '..');
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  return readSettings({ ...defaults, ...withoutEmpty(process.env) }, root);
+}
+
 /** Development secrets, made once and kept in the data folder where only this user can read them. */
 function developmentSecrets(dataDir) {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
+  const secret = () => randomBytes(48).toString('base64url');
   const secrets = { JWT_SECRET: secret(), STRIPE_WEBHOOK_SECRET: `whsec_${secret()}` };
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
@@ -75,13 +86,10 @@ function developmentSecrets(dataDir) {
 }
 
 /** As the server does: MONGO_PASSWORD belongs into an address that names an account and no password. */
-const withPassword = (uri, password) =>
-  password
-    ? uri.replace(
-        /^(mongodb(?:\+srv)?:\/\/[^:@/]+)@/,
-        (_, account) => `${account}:${encodeURIComponent(password)}@`,
-      )
-    : uri;
+function withPassword(uri, password) {
+  const account = /^mongodb(?:\+srv)?:\/\/[^:@/]+(?=@)/;
+  return password ? uri.replace(account, (named) => `${named}:${encodeURIComponent(password)}`) : uri;
+}
 
 /** Puts the database name into an address that has none. */
 export function withDatabase(uri, name) {
@@ -95,35 +103,18 @@ export function withDatabase(uri, name) {
  * @param {ReturnType<typeof readSettings>} settings
  * @param {string} mongodbUri address with the database name
  */
-export function environmentsFor(settings, mongodbUri) {
-  const { env, port, sandboxPort, dataDir, url, demoData } = settings;
-  const secrets = { ...developmentSecrets(dataDir), ...pick(env, ['JWT_SECRET', 'STRIPE_WEBHOOK_SECRET']) };
-  const sandboxUrl = sandboxPort && `http://localhost:${sandboxPort}`;
-  const api = {
-    ...env,
-    ...secrets,
-    NODE_ENV: 'development',
-    PORT: String(port),
-    PUBLIC_URL: url,
-    MONGODB_URI: mongodbUri,
-    DEMO_DATA: String(demoData),
-  };
-  if (!sandboxUrl) return { api };
-  api.STRIPE_SECRET_KEY = SANDBOX_KEY;
-  api.STRIPE_API_BASE ??= sandboxUrl;
+export function environmentsFor({ env, port, sandboxPort, dataDir, url, demoData }, mongodbUri) {
+  const development = { NODE_ENV: 'development', MONGODB_URI: mongodbUri };
+  const shared = { ...developmentSecrets(dataDir), ...env, ...development };
+  const api = { ...shared, PORT: String(port), PUBLIC_URL: url, DEMO_DATA: String(demoData) };
+  if (!sandboxPort) return { api };
+  const address = `http://localhost:${sandboxPort}`;
   const sandbox = {
-    ...env,
-    NODE_ENV: 'development',
-    MONGODB_URI: mongodbUri,
+    ...shared,
     STRIPE_SANDBOX_PORT: String(sandboxPort),
-    STRIPE_SANDBOX_URL: sandboxUrl,
+    STRIPE_SANDBOX_URL: address,
     STRIPE_SECRET_KEY: SANDBOX_KEY,
-    STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
     STRIPE_SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${port}/api/payment/webhook`,
   };
-  return { api, sandbox };
-}
-
-function pick(object, names) {
-  return Object.fromEntries(names.filter((name) => object[name]).map((name) => [name, object[name]]));
+  return { api: { STRIPE_API_BASE: address, ...api, STRIPE_SECRET_KEY: SANDBOX_KEY }, sandbox };
 }

@@ -4,31 +4,33 @@ import { COMPILER, ensureBuild } from './build.mjs';
 import { runTool } from './processes.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const SPECTRAL = 'node_modules/@stoplight/spectral-cli/dist/index.js';
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+const ESLINT = 'node_modules/eslint/bin/eslint.js';
 
 /** Linter and compiler make trees that live on: with little room each is copied several times by the collector. */
 const ROOMY = '--max-semi-space-size=128';
 
-/** Totals of a report of jest; a file that could not run counts as one failed test. */
-export function jestTotals(report) {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
+/** A file that could not run counts as one failed test. */
+const jestTotals = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
 
-/** Totals of a Playwright report; an error outside of any test counts as one failed test. */
-export function playwrightTotals(report) {
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
-}
+/** An error outside of any test counts as one failed test. */
+const playwrightTotals = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
 
 /**
  * The steps of `npm test`.
  *
  * `kind` check: no further check starts after a failed one. build and runner: always run when what they need is there.
- * `needs` must have succeeded, `after` must only have ended.
+ * `needs` must have succeeded, `after` must only have ended; both name steps above.
  * @param {{ root: string, reports: string, chosen: string | undefined, rest: string[] }} options `reports` a folder for
  *   the runners' reports, `chosen` one group only, `rest` arguments for the runners
  */
@@ -36,8 +38,7 @@ export function testSteps({ root, reports, chosen, rest }) {
   const node = (args, failure, env = {}) =>
     runTool(process.execPath, [ROOMY, ...args], { cwd: root, failure, env: { ...process.env, ...env } });
 
-  const tool = (name, ...args) => ({ name, kind: 'check', run: () => node(args, name) });
-
+  const check = (name, ...args) => ({ group: 'static', name, kind: 'check', run: () => node(args, name) });
   const build = (name, target) => ({
     name,
     kind: 'build',
@@ -51,55 +52,41 @@ export function testSteps({ root, reports, chosen, rest }) {
     run: async () => {
       const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
       let failure;
-      await node(command(report), name, env(report)).catch((error) => (failure = error));
-      const counted = existsSync(report) ? totals(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-      const missing = { passed: 0, failed: 1, skipped: 0 };
-      return { failure, totals: counted ?? missing };
+      await node([...command(report), ...rest], name, env(report)).catch((error) => (failure = error));
+      const counted = existsSync(report) && totals(JSON.parse(readFileSync(report, 'utf8')));
+      return { failure, totals: counted || { passed: 0, failed: 1, skipped: 0 } };
     },
   });
-
-  /** `config` is of one of the two sets of tests that jest runs. */
   const jest = (name, config) =>
     runner(name, {
-      command: (report) => [JEST, `--config=${config}`, '--json', `--outputFile=${report}`, ...rest],
+      command: (report) => [JEST, `--config=${config}`, '--json', `--outputFile=${report}`],
       env: () => ({ LOG_LEVEL: 'silent' }),
       totals: jestTotals,
     });
-  const serverTests = jest('server tests', 'backend/jest.config.js');
-  const pageTests = jest('page tests', 'frontend/jest.config.js');
-
   const browser = runner('browser tests', {
-    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest],
+    command: () => [PLAYWRIGHT, 'test', '--reporter=list,json'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     totals: playwrightTotals,
   });
 
-  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'];
   const all = [
-    { group: 'static', ...tool('format', ...prettier) },
-    { group: 'static', ...tool('lint', 'node_modules/eslint/bin/eslint.js', '--max-warnings=0', '.') },
-    { group: 'static', ...tool('types of the server', COMPILER, '-p', 'backend', '--noEmit') },
-    { group: 'static', ...tool('types of the site', COMPILER, '-p', 'frontend', '--noEmit') },
-    { group: 'static', ...tool('types of the browser tests', COMPILER, '-p', 'frontend/e2e', '--noEmit') },
+    check('format', PRETTIER, '--check', '--log-level=warn', '.'),
+    check('lint', ESLINT, '--max-warnings=0', '.'),
+    check('types of the server', COMPILER, '-p', 'backend', '--noEmit'),
+    check('types of the site', COMPILER, '-p', 'frontend', '--noEmit'),
+    check('types of the browser tests', COMPILER, '-p', 'frontend/e2e', '--noEmit'),
     { group: 'static browser', ...build('server build', 'server') },
-    {
-      group: 'static',
-      ...tool('contract drift', 'tools/contract.mjs', '--check'),
-      needs: ['server build'],
-    },
-    {
-      group: 'static',
-      ...tool('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
-    },
-    { group: 'server', ...serverTests },
-    { group: 'web', ...pageTests },
+    { ...check('contract drift', 'tools/contract.mjs', '--check'), needs: ['server build'] },
+    check('API lint', SPECTRAL, 'lint', '--fail-severity=hint', 'openapi/openapi.json'),
+    { group: 'server', ...jest('server tests', 'backend/jest.config.js') },
+    { group: 'web', ...jest('page tests', 'frontend/jest.config.js') },
     { group: 'browser', ...build('site build', 'web') },
     {
       group: 'browser',
       ...browser,
       needs: ['server build', 'site build'],
       // Alone on the machine: a browser test that waits for the processor fails for no reason.
-      after: ['server tests', 'page tests'],
+      after: ['server tests', 'page tests', 'contract drift'],
     },
   ];
   return all.filter(({ group }) => !chosen || group.split(' ').includes(chosen));

@@ -4,11 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './chromium.mjs';
-import { ensurePackages } from './install.mjs';
-import { endTools } from './processes.mjs';
-import { createReporter } from './report.mjs';
-import { FAILED, OK, runSteps } from './test-run.mjs';
+import { ensureChromium } from '../tools/fetch/chromium.mjs';
+import { ensurePackages } from './build.mjs';
+import { createReporter, endTools } from './processes.mjs';
 import { testSteps } from './test-steps.mjs';
 
 const USAGE = `npm test                        everything
@@ -16,14 +14,15 @@ npm test -- --only=server       one of: static, server, web, browser
 npm test -- --only=web -- Find  what follows the second -- goes to the test runner`;
 
 const GROUPS = ['static', 'server', 'web', 'browser'];
+const WIDTH = 2;
+/** How a step ended, as shown in the table. */
+const [OK, FAILED, SKIPPED] = ['passed', 'FAILED', 'skipped'];
 const root = join(import.meta.dirname, '..');
 const seconds = (value) => (value === undefined ? '' : `${value.toFixed(1)} s`);
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    options: { only: { type: 'string' } },
-    allowPositionals: true,
-  });
+  const options = { only: { type: 'string' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
   if (values.only !== undefined && !GROUPS.includes(values.only)) {
     throw new Error(`--only must be one of ${GROUPS.join(', ')}.\n${USAGE}`);
   }
@@ -33,27 +32,56 @@ function readArguments() {
   return { chosen: values.only, rest: positionals };
 }
 
-const describeTotals = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-
-function onEnd({ name, outcome, seconds: took, failure, totals }) {
+async function runOne({ name, kind, run }) {
+  console.log(`== ${name} ...`);
+  const started = performance.now();
+  const { failure, totals } = (await run().catch((error) => ({ failure: error }))) ?? {};
+  const took = (performance.now() - started) / 1000;
+  const outcome = failure || totals?.failed ? FAILED : OK;
   const count = totals ? ` (${describeTotals(totals)})` : '';
   console.log(`== ${name}: ${outcome} in ${seconds(took)}${count}`);
   if (failure) console.log(`${failure.message}\n`);
+  return { name, kind, outcome, took, totals };
 }
 
-function printTable(results) {
+/** Runs the steps in their order, a few at a time, as far as their needs allow. */
+async function runSteps(steps) {
+  const { default: pLimit } = await import('p-limit');
+  const limit = pLimit(WIDTH);
+  const results = new Map();
+  let aCheckFailed = false;
+
+  async function runInTurn({ needs = [], after = [], ...step }) {
+    const needed = await Promise.all(needs.map((name) => results.get(name)));
+    await Promise.all(after.map((name) => results.get(name)));
+    return limit(async () => {
+      const isPointless =
+        needed.some((result) => result && result.outcome !== OK) || (step.kind === 'check' && aCheckFailed);
+      if (isPointless) return { name: step.name, outcome: SKIPPED };
+      const result = await runOne(step);
+      aCheckFailed ||= step.kind === 'check' && result.outcome === FAILED;
+      return result;
+    });
+  }
+  for (const step of steps) results.set(step.name, runInTurn(step));
+  return Promise.all(results.values());
+}
+
+const describeTotals = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+function print(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log(`\n${'Step'.padEnd(width)}  Result    Time`);
-  for (const { name, outcome, seconds: took, totals } of results) {
-    const row = [
-      name.padEnd(width),
-      outcome.padEnd(8),
-      seconds(took).padEnd(9),
-      totals ? describeTotals(totals) : '',
-    ];
-    console.log(row.join('  ').trimEnd());
+  for (const { name, outcome, took, totals } of results) {
+    const row = [name.padEnd(width), outcome.padEnd(8), seconds(took).padEnd(9)];
+    console.log([...row, totals ? describeTotals(totals) : ''].join('  ').trimEnd());
   }
+  const failed = results.filter(({ outcome }) => outcome === FAILED).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nNot passed: ${failed.join(', ')}.`);
+  if (results.some(({ outcome }) => outcome !== OK)) process.exitCode = 1;
+  const sum = (key) => results.reduce((total, { totals }) => total + (totals?.[key] ?? 0), 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
 async function main() {
@@ -63,24 +91,13 @@ async function main() {
 
   const reports = await mkdtemp(join(tmpdir(), 'hospital-portal-tests-'));
   try {
-    const steps = testSteps({ root, reports, chosen, rest });
-    const onStart = ({ name }) => console.log(`== ${name} ...`);
-    const results = await runSteps(steps, { width: 2, onStart, onEnd });
-    printTable(results);
-    const sum = (key) => results.reduce((total, { totals }) => total + (totals?.[key] ?? 0), 0);
-    if (results.some(({ outcome }) => outcome !== OK)) process.exitCode = 1;
-    const failedSteps = results.filter(({ outcome }) => outcome === FAILED).map(({ name }) => name);
-    if (failedSteps.length > 0) console.log(`\nNot passed: ${failedSteps.join(', ')}.`);
-    console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+    print(await runSteps(testSteps({ root, reports, chosen, rest })));
   } finally {
     await rm(reports, { recursive: true, force: true });
   }
 }
 
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-]) {
+for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143 })) {
   process.on(signal, () => {
     endTools();
     process.exit(code);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeptDatabase } from '../../launch/kept-database.mjs';
+import { Database } from '../../launch/database.mjs';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -15,7 +15,7 @@ const BACK_WITHIN_MS = 60_000;
 
 describe('A database that is killed under `npm start`', () => {
   let dataDir: string;
-  let database: KeptDatabase;
+  let database: Database;
   let portal: Portal;
   let patient: Client;
   const said: string[] = [];
@@ -23,7 +23,7 @@ describe('A database that is killed under `npm start`', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hospital-portal-killed-'));
-    database = new KeptDatabase({
+    database = new Database({
       dataDir,
       say: (sentence) => said.push(sentence),
       onGivenUp: (error) => givenUp.push(error),
@@ -43,7 +43,7 @@ describe('A database that is killed under `npm start`', () => {
     async () => {
       expect((await patient.get('/api/users/doctors')).status).toBe(200);
       const rows = await portal.model<AuditEvent>(AuditEvent).countDocuments();
-      const first = database.pid!;
+      const first = database.pids.db!;
       process.kill(first, 'SIGKILL');
       const start = Date.now();
       const refused = await portal.visitor.get(`/api/users/doctors/${patient.userId}/slots`);
@@ -51,7 +51,7 @@ describe('A database that is killed under `npm start`', () => {
       expect(Date.now() - start).toBeLessThan(10_000);
       expect((await patient.get('/api/users/doctors')).status).toBe(200);
       await until(async () => (await patient.get('/api/v1/me')).status === 200, BACK_WITHIN_MS);
-      expect(database.pid).not.toBe(first);
+      expect(database.pids.db).not.toBe(first);
       expect(await portal.model<AuditEvent>(AuditEvent).countDocuments()).toBe(rows);
       expect(said).toEqual(['The database ended unexpectedly (signal SIGKILL) and is started again.']);
       expect(givenUp).toEqual([]);
@@ -62,10 +62,10 @@ describe('A database that is killed under `npm start`', () => {
   it(
     'should be stopped for good while it is being started again',
     async () => {
-      process.kill(database.pid!, 'SIGKILL');
+      process.kill(database.pids.db!, 'SIGKILL');
       await until(() => Promise.resolve(said.length === 2));
       await database.stop();
-      expect(() => process.kill(database.pid!, 0)).toThrow('ESRCH');
+      expect(() => process.kill(database.pids.db!, 0)).toThrow('ESRCH');
       await database.start();
       expect(givenUp).toEqual([]);
     },

@@ -34,7 +34,7 @@ const nameOf = ([path, { name }]: [string, Package]) => name ?? path.split('node
 describe('Packages at their installation', () => {
   it('should run nothing of their own, however they are installed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-    const commands = ['Dockerfile', 'launch/install.mjs', 'launch/chromium.mjs'].flatMap((file) =>
+    const commands = ['Dockerfile', 'launch/build.mjs', 'tools/fetch/chromium.mjs'].flatMap((file) =>
       read(file)
         .split('\n')
         .filter((line) => /--no-audit|(?:RUN|&&) npm (?:ci|i|install|prune)\b/.test(line)),

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { startTemporaryMongod } from '../../launch/mongod.mjs';
-import type { RunningMongod } from '../../launch/mongod.mjs';
+import { startTemporaryMongod } from '../../tools/temporary-mongod.mjs';
 import { toFailure } from '../src/common/errors/error.filter.js';
 import { inTransaction } from '../src/common/transaction.js';
 import type { Answer, Client } from './support/client.js';
@@ -29,7 +28,7 @@ async function timed(call: Promise<Answer<object>>): Promise<Timed> {
 }
 
 describe('A database that stands still', () => {
-  let mongod: RunningMongod;
+  let mongod: Awaited<ReturnType<typeof startTemporaryMongod>>;
   let portal: Portal;
   let [admin, doctor, patient]: Client[] = [];
 
@@ -49,8 +48,8 @@ describe('A database that stands still', () => {
     await mongod?.stop();
   }, PATIENCE_MS);
 
-  const pause = () => process.kill(mongod.pid, 'SIGSTOP');
-  const go = () => process.kill(mongod.pid, 'SIGCONT');
+  const pause = () => process.kill(mongod.pid!, 'SIGSTOP');
+  const go = () => process.kill(mongod.pid!, 'SIGCONT');
   const untilReady = () => until(async () => (await portal.visitor.get('/api/health/ready')).status === 200);
 
   const IN_MEMORY = [

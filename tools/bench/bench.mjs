@@ -15,10 +15,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import mongoose from 'mongoose';
-import { startTemporaryMongod } from '../../launch/mongod.mjs';
-import { NO_BOUNDS } from '../../launch/no-bounds.mjs';
-import { startPortal } from '../../launch/portal.mjs';
-import { findFreePort } from '../../launch/ports.mjs';
+import { NO_BOUNDS } from '../no-bounds.mjs';
+import { startTemporaryMongod } from '../temporary-mongod.mjs';
+import { Portal } from '../../launch/portal.mjs';
+import { createReporter } from '../../launch/processes.mjs';
+import { readSettings } from '../../launch/settings.mjs';
+import { findFreePort } from '../../launch/claims.mjs';
 import { measure } from './measure.mjs';
 import { rowsOf } from './rows.mjs';
 import { DOCTORS, Filling } from './sizes.mjs';
@@ -123,8 +125,9 @@ async function main() {
       ...{ ...NO_BOUNDS, RATE_LIMIT_PER_MINUTE: UNLIMITED },
       ...{ PUBLIC_URL: '', STRIPE_SECRET_KEY: '', STRIPE_API_BASE: '', SMTP_URL: '' },
     };
-    const portal = await startPortal({ root, env: metered(env, portalMeter), write: say });
+    const portal = new Portal(readSettings(metered(env, portalMeter), root), createReporter(say));
     endings.push(() => portal.stop());
+    await portal.start();
     const sandbox = {
       STRIPE_API_BASE: `http://localhost:${sandboxPort}`,
       STRIPE_SECRET_KEY: 'sk_test_sandbox',

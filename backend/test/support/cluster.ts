@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { NO_BOUNDS } from '../../../launch/no-bounds.mjs';
-import { Cluster } from '../../../launch/cluster-run.mjs';
-import { createReporter } from '../../../launch/report.mjs';
-import { findFreePort } from '../../../launch/ports.mjs';
+import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
+import { findFreePort } from '../../../launch/claims.mjs';
+import { Portal } from '../../../launch/portal.mjs';
+import { createReporter } from '../../../launch/processes.mjs';
 import { readSettings } from '../../../launch/settings.mjs';
 import { buildServer } from './server-process.js';
 
@@ -44,7 +44,7 @@ export async function startCluster(): Promise<RunningCluster> {
   const root = resolve(process.cwd());
   const reporter = createReporter((line) => said.push(line));
   const settings = readSettings({ MONGOMS_SYSTEM_BINARY: process.env.MONGOMS_SYSTEM_BINARY, ...env }, root);
-  const cluster = new Cluster(settings, reporter, built);
+  const cluster = new Portal(settings, reporter, 'cluster', built);
   await cluster.start();
   const db = await createConnection(cluster.mongodbUri, { writeConcern: { w: 'majority' } }).asPromise();
   const admin = () => db.getClient().db('admin');

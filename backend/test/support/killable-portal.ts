@@ -1,6 +1,6 @@
 import { createConnection } from 'mongoose';
 import type { Connection } from 'mongoose';
-import { NO_BOUNDS } from '../../../launch/no-bounds.mjs';
+import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
 import { createSandbox } from '../../../stripe-sandbox/src/sandbox.js';
 import { readSettings } from '../../../stripe-sandbox/src/settings.js';
 import { TIMES, addAccount } from './bare-accounts.js';

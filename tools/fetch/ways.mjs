@@ -1,5 +1,6 @@
 /** Programs that are fetched once and kept for all checkouts of this person. */
-import { access, constants, mkdir } from 'node:fs/promises';
+import { accessSync, constants } from 'node:fs';
+import { access, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -15,37 +16,41 @@ export async function cacheFolder() {
     join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hospital-portal'),
     resolve('.data', 'bin'),
   ];
-  let reason;
-  for (const folder of folders) {
-    try {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.W_OK);
-      return folder;
-    } catch (error) {
-      reason = error;
-    }
+  return firstUsable(folders, async (folder) => {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+    return folder;
+  });
+}
+
+/** A folder for half of something, beside the place of the whole: renamed, it appears there at once. */
+export async function withWorkFolder(parent, work) {
+  const folder = await mkdtemp(join(parent, '.fetching-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  throw reason;
+}
+
+function mayRun(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false; // not there, or of somebody else
+  }
 }
 
 /** @returns paths on the PATH where a program of one of these names may be run, in the order of the names */
-export async function onPath(names) {
+export function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const runnable = await Promise.all(
-    candidates.map((path) =>
-      access(path, constants.X_OK).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  return candidates.filter((_, index) => runnable[index]);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(mayRun);
 }
 
 /**
  * @param {string[]} paths
- * @param {(path: string) => Promise<string>} check throws for a program that does not run here
+ * @param {(path: string) => Promise<string>} check throws for one that does not serve here
  * @returns the first path that passes
  */
 export async function firstUsable(paths, check) {

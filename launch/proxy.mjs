@@ -2,12 +2,14 @@ import { Agent, createServer, request as ask } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const HEALTH_EVERY_MS = 500;
-const HEALTH_PATIENCE_MS = 4000;
-/** The least that a caller is told to wait when no server can answer. */
-const RETRY_AFTER_SECONDS = 1;
+const HEALTH_TIMEOUT_MS = 4000;
 const SENTENCE = 'The service is not available, please try again shortly.';
+const UNAVAILABLE = { msg: 'failure', error: SENTENCE, reason: SENTENCE, message: SENTENCE };
 /** Headers that are about one connection only. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
+
+const throughHeaders = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
 
 /** May be asked again although the first server broke off: it changes nothing, and there is no body to send again. */
 const isRepeatable = ({ method, headers }) =>
@@ -15,41 +17,37 @@ const isRepeatable = ({ method, headers }) =>
   headers['content-length'] === undefined &&
   headers['transfer-encoding'] === undefined;
 
-function headersFor(request) {
-  const own = Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-  return {
-    ...Object.fromEntries(own),
-    // What the caller claims about where it comes from is dropped: limits are counted by address.
-    'x-forwarded-for': request.socket.remoteAddress,
-    'x-forwarded-host': request.headers.host ?? '',
-    'x-forwarded-proto': 'http',
-  };
-}
+const headersFor = ({ headers, socket }) => ({
+  ...throughHeaders(headers),
+  // What the caller claims about where it comes from is dropped: limits are counted by address.
+  'x-forwarded-for': socket.remoteAddress,
+  'x-forwarded-host': headers.host ?? '',
+  'x-forwarded-proto': 'http',
+});
 
 function answerUnavailable(response) {
   if (response.headersSent) return void response.destroy();
-  const sentences = { error: SENTENCE, reason: SENTENCE, message: SENTENCE };
   response
-    .writeHead(503, { 'content-type': 'application/json', 'retry-after': String(RETRY_AFTER_SECONDS) })
-    .end(JSON.stringify({ msg: 'failure', ...sentences, code: 'SERVICE_UNAVAILABLE' }));
+    .writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' })
+    .end(JSON.stringify({ ...UNAVAILABLE, code: 'SERVICE_UNAVAILABLE' }));
 }
 
 /**
  * One address in front of several servers, each in its turn. One that is not ready is asked last; a request goes to
  * the next one when it cannot have had an effect: the connection was refused, or it only reads. Answers are passed on as
  * they come, so that streams of events work too.
- * @param {{ port: number, backends: number[] }} options TCP ports on 127.0.0.1
+ * @param {{ port: number, ports: number[] }} options TCP ports: its own, and those of the servers on 127.0.0.1
  * @returns {Promise<{ close: () => Promise<void> }>}
  */
-export async function startProxy({ port, backends }) {
+export async function startProxy({ port, ports }) {
   // No connection is used twice: one that its server has just closed would break a request that was never looked at.
   const agent = new Agent({ keepAlive: false });
   const ready = new Set();
   let turn = 0;
   // When none is ready, one that still answers does better than no answer: the public lists need no database.
   const nextOf = (tried) => {
-    const left = backends.filter((backend) => !tried.has(backend));
-    const best = left.filter((backend) => ready.has(backend));
+    const left = ports.filter((each) => !tried.has(each));
+    const best = left.filter((each) => ready.has(each));
     const candidates = best.length > 0 ? best : left;
     return candidates[(turn += 1) % candidates.length];
   };
@@ -58,18 +56,10 @@ export async function startProxy({ port, backends }) {
     const backend = nextOf(tried);
     if (backend === undefined) return answerUnavailable(response);
     tried.add(backend);
-    const { method, url } = request;
-    const options = {
-      host: '127.0.0.1',
-      port: backend,
-      method,
-      path: url,
-      headers: headersFor(request),
-      agent,
-    };
+    const { method, url: path } = request;
+    const options = { host: '127.0.0.1', port: backend, method, path, headers: headersFor(request), agent };
     const upstream = ask(options, (answer) => {
-      const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-      response.writeHead(answer.statusCode, Object.fromEntries(headers));
+      response.writeHead(answer.statusCode, throughHeaders(answer.headers));
       response.flushHeaders();
       answer.on('error', () => response.destroy());
       answer.pipe(response);
@@ -88,22 +78,19 @@ export async function startProxy({ port, backends }) {
 
   async function check(backend) {
     const health = `http://127.0.0.1:${backend}/api/health/ready`;
-    const answer = await fetch(health, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) }).catch(() => null);
+    const answer = await fetch(health, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).catch(() => null);
     await answer?.body?.cancel();
     if (answer?.ok) ready.add(backend);
     else ready.delete(backend);
   }
-  let closing = false;
+  let isClosing = false;
   async function watch(backend) {
-    while (!closing) {
-      await sleep(HEALTH_EVERY_MS);
-      await check(backend);
-    }
+    for (; !isClosing; await sleep(HEALTH_EVERY_MS)) await check(backend);
   }
 
   const server = createServer((request, response) => forward(request, response));
-  await Promise.all(backends.map(check));
-  const watching = backends.map(watch);
+  await Promise.all(ports.map(check));
+  const watching = ports.map(watch);
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     // Like the server's own default: reachable as localhost, whichever address that is.
@@ -111,7 +98,7 @@ export async function startProxy({ port, backends }) {
   });
   return {
     close: async () => {
-      closing = true;
+      isClosing = true;
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await Promise.all([closed, ...watching]);

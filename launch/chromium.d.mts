@@ -1,1 +1,0 @@
-export function ensureChromium(log?: (sentence: string) => void): Promise<string>;

@@ -1,1 +1,0 @@
-export function fetchWheel(work: string): Promise<string>;
