@@ -4808,7 +4808,7 @@ export interface components {
              * @description Id of the provider's checkout session, from the call that opened it.
              * @example cs_test_a1b2c3
              */
-            sessionId: string;
+            checkoutId: string;
         };
         CheckoutOutcome: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -12903,7 +12903,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sessionId": "cs_test_a1b2c3"
+                 *       "checkoutId": "cs_test_a1b2c3"
                  *     }
                  */
                 "application/json": components["schemas"]["CancelCheckout"];
@@ -12952,7 +12952,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "sessionId": "cs_test_a1b2c3"
+                 *       "checkoutId": "cs_test_a1b2c3"
                  *     }
                  */
                 "application/json": components["schemas"]["CancelCheckout"];

@@ -141,8 +141,8 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/payments/{id}/refund/resend': about(make.failedRefund, (as, id) =>
     as.post(`/api/v1/payments/${id}/refund/resend`),
   ),
-  "POST /api/v1/payments/cancel-checkout (patient A's)": about(make.checkout, (as, sessionId) =>
-    as.post('/api/v1/payments/cancel-checkout', { sessionId }),
+  "POST /api/v1/payments/cancel-checkout (patient A's)": about(make.checkout, (as, checkoutId) =>
+    as.post('/api/v1/payments/cancel-checkout', { checkoutId }),
   ),
 
   'GET /api/v1/doctors': read('/api/v1/doctors'),

@@ -110,8 +110,8 @@ const step = (
 
 /** How the rows of the pharmacy and the lab are called. */
 export const SHOP_CALLS: Record<string, Prepare> = {
-  "POST /api/v1/payments/cancel-checkout (a guest's)": about(guestCheckout, (as, sessionId) =>
-    as.post('/api/v1/payments/cancel-checkout', { sessionId }),
+  "POST /api/v1/payments/cancel-checkout (a guest's)": about(guestCheckout, (as, checkoutId) =>
+    as.post('/api/v1/payments/cancel-checkout', { checkoutId }),
   ),
   "POST /api/v1/payments/confirm-checkout (patient A's)": about(make.checkout, confirm),
   "POST /api/v1/payments/confirm-checkout (a guest's)": about(guestCheckout, confirm),

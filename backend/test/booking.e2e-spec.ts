@@ -113,7 +113,7 @@ describe('Booking a visit', () => {
 
   it('should free the slot when the checkout is cancelled', async () => {
     const checkout = await openCheckout(patient, wish);
-    const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+    const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
     expect((await cancel()).status).toBe(200);
     expect((await cancel()).status).toBe(200);
     expect(await visits()).toHaveLength(0);

@@ -158,7 +158,7 @@ describe('Unpaid checkouts', () => {
       await until(async () => (await tryAgain(30)).status === 201);
       expectComeBack(await tryAgain(31), 429, 'HOLDS_LIMIT');
 
-      await patients[1].post('/api/v1/payments/cancel-checkout', { sessionId: opened[1].body.id });
+      await patients[1].post('/api/v1/payments/cancel-checkout', { checkoutId: opened[1].body.id });
       expect((await tryAgain(31)).status).toBe(201);
       expectComeBack(await tryAgain(32), 429, 'HOLDS_LIMIT');
 

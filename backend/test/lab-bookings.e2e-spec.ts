@@ -107,7 +107,7 @@ describe('Lab bookings', () => {
 
     it('should book nothing when the checkout is cancelled, and still book who pays late', async () => {
       const { body } = await book({ payment: 'card' });
-      const cancel = { sessionId: body.checkout.id };
+      const cancel = { checkoutId: body.checkout.id };
       expect((await patient.post('/api/v1/payments/cancel-checkout', cancel)).status).toBe(200);
       expect(await payAt(body.checkout.url)).toBe(410);
       const late = (await book({ payment: 'card' })).body.checkout;

@@ -174,7 +174,7 @@ describe('Many at once: buying medicines', () => {
     medicine = rounds;
     for (let round = 0; round < 10; round += 1) {
       const checkout = await openCart(portal.visitor, [{ medicine: rounds }]);
-      const cancel = { sessionId: checkout.body.id };
+      const cancel = { checkoutId: checkout.body.id };
       const [pay, cancelled] = await Promise.all([
         payAt(checkout.body.url),
         portal.visitor.post('/api/v1/payments/cancel-checkout', cancel),

@@ -151,7 +151,7 @@ describe('Orders', () => {
       const checkout = await openCart(portal.visitor, [{ medicine, quantity: 3 }]);
       expect(await stockOf(portal, medicine)).toBe(7);
       const cancel = () =>
-        portal.visitor.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+        portal.visitor.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
       const answers = await Promise.all([cancel(), cancel(), cancel()]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await stockOf(portal, medicine)).toBe(10);
@@ -161,7 +161,9 @@ describe('Orders', () => {
     it("should not cancel or tell about another patient's checkout", async () => {
       const checkout = await openCart(patient, [{ medicine }]);
       for (const client of [portal.visitor, await addPatient(portal)]) {
-        const cancel = await client.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+        const cancel = await client.post('/api/v1/payments/cancel-checkout', {
+          checkoutId: checkout.body.id,
+        });
         expect([cancel.status, (await confirm(client, checkout.body.id)).status]).toEqual([404, 404]);
       }
       expect(await stockOf(portal, medicine)).toBe(9);

@@ -231,7 +231,7 @@ describe('Many at once: paying', () => {
       const checkout = await openCheckout(patient, mine);
       // Paying takes fewer steps than cancelling: it starts a little later each round, so that either may win.
       const pay = () => wait(2 * round).then(() => payAt(checkout.body.url));
-      const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+      const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
       await Promise.all([pay(), cancel()]);
       await portal.reconcile();
       await book(patient, mine);

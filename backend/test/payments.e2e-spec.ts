@@ -76,7 +76,7 @@ describe('Payments', () => {
       ['an expired checkout', async () => stripeOf(portal).checkout.sessions.expire((await open()).id)],
       [
         'a cancelled checkout',
-        async () => patient.post('/api/v1/payments/cancel-checkout', { sessionId: (await open()).id }),
+        async () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: (await open()).id }),
       ],
       ["another patient's payment", async () => paid(await addPatient(portal), wish)],
       [

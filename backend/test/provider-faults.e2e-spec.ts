@@ -93,7 +93,7 @@ describe('Faults of the payment provider', () => {
 
   it('should keep the slot of a checkout that could not be closed', async () => {
     const checkout = await openCheckout(patient, wish);
-    const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+    const cancel = () => patient.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
     await orderFault(portal, 'error500', SESSIONS, 1000);
     expect((await cancel()).status).toBe(502);
     await clearFaults(portal);

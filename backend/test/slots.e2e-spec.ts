@@ -73,7 +73,7 @@ describe('Slots of a doctor', () => {
     const free = async () =>
       (await slotsOf(`?from=${hold.preferredDate}&days=1`))[0].slots.map((slot) => slot.free);
     expect(await free()).toEqual([false, false, true]);
-    await first.post('/api/v1/payments/cancel-checkout', { sessionId: checkout.body.id });
+    await first.post('/api/v1/payments/cancel-checkout', { checkoutId: checkout.body.id });
     await second.delete(`/api/appointments/${id}`);
     expect(await free()).toEqual([true, true, true]);
     expect(

@@ -112,8 +112,8 @@ describe('In the name of another', () => {
     const [stranger] = strangers;
     const answers = await Promise.all([
       stranger.post('/api/v1/reviews', { appointmentId: visit, rating: 1, text: 'Not mine at all.' }),
-      stranger.post('/api/v1/payments/cancel-checkout', { sessionId: open.body.id }),
-      stranger.post('/api/v1/payments/confirm-checkout', { sessionId: open.body.id }),
+      stranger.post('/api/v1/payments/cancel-checkout', { checkoutId: open.body.id }),
+      stranger.post('/api/v1/payments/confirm-checkout', { checkoutId: open.body.id }),
       stranger.post(`/api/v1/appointments/${linked}/cancel`),
       stranger.delete(`/api/appointments/${linked}`),
       doctor.post(`/api/v1/appointments/${linked}/complete`),
@@ -158,14 +158,14 @@ describe('What has ended', () => {
     const lab = await collectedLabBooking(portal, patient, admin);
     await admin.post(`/api/v1/lab-bookings/${lab}/cancel`);
     const cart = await openCart(portal.visitor, [{ medicine: await addMedicine(portal) }]);
-    await portal.visitor.post('/api/v1/payments/cancel-checkout', { sessionId: cart.body.id });
+    await portal.visitor.post('/api/v1/payments/cancel-checkout', { checkoutId: cart.body.id });
     await expectOver([
       ...['pack', 'ship', 'deliver'].map((step) => admin.post(`/api/v1/orders/${order.id}/${step}`)),
       admin.post(`/api/v1/lab-bookings/${lab}/confirm`),
       admin.get(`/api/v1/lab-bookings/${lab}/report`),
     ]);
     const { body } = await portal.visitor.post('/api/v1/payments/confirm-checkout', {
-      sessionId: cart.body.id,
+      checkoutId: cart.body.id,
     });
     expect([body.status, body.number]).toEqual(['expired', null]);
   });

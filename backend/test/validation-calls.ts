@@ -216,13 +216,13 @@ export const BODIES: Record<string, BodyCall> = {
   },
   'POST /api/v1/payments/cancel-checkout': {
     who: 'patient',
-    good: () => ({ sessionId: 'cs_test_none' }),
-    wrong: ['sessionId', { $ne: '' }],
+    good: () => ({ checkoutId: 'cs_test_none' }),
+    wrong: ['checkoutId', { $ne: '' }],
   },
   'POST /api/v1/payments/confirm-checkout': {
     who: 'patient',
-    good: () => ({ sessionId: 'cs_test_none' }),
-    wrong: ['sessionId', 5],
+    good: () => ({ checkoutId: 'cs_test_none' }),
+    wrong: ['checkoutId', 5],
   },
   'POST /api/payment/create-medicine-checkout-session': {
     who: 'visitor',

@@ -208,7 +208,7 @@ describe('Bad input', () => {
     const wish = { doctorId: NOBODY, preferredDate: stage.day, preferredTime: '10:00', reason: 'A reason' };
     const checkout = { doctorName: 'Dr. Nobody', doctorFee: 800, ...wish };
     expectFailure(await patient.post('/api/payment/create-checkout-session', checkout), { status: 404 });
-    expectFailure(await patient.post('/api/v1/payments/cancel-checkout', { sessionId: 'cs_test_none' }), {
+    expectFailure(await patient.post('/api/v1/payments/cancel-checkout', { checkoutId: 'cs_test_none' }), {
       status: 404,
     });
   });

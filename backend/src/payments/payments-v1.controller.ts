@@ -126,7 +126,7 @@ export class PaymentsV1Controller {
     @Body({ schema: CancelCheckout }) body: CancelCheckout,
     @OptionalActor() actor: Actor | null,
   ): Promise<Done> {
-    await this.checkout.cancel(body.sessionId, actor);
+    await this.checkout.cancel(body.checkoutId, actor);
     return { msg: 'success' };
   }
 
@@ -145,6 +145,6 @@ export class PaymentsV1Controller {
     @Body({ schema: CancelCheckout }) body: CancelCheckout,
     @OptionalActor() actor: Actor | null,
   ): Promise<CheckoutOutcome> {
-    return this.checkout.outcome(body.sessionId, actor);
+    return this.checkout.outcome(body.checkoutId, actor);
   }
 }

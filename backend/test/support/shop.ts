@@ -87,8 +87,8 @@ export const openCart = (
   });
 
 /** The call of the page that the buyer comes back to. */
-export const confirm = (client: Client, sessionId: string) =>
-  client.post('/api/v1/payments/confirm-checkout', { sessionId });
+export const confirm = (client: Client, checkoutId: string) =>
+  client.post('/api/v1/payments/confirm-checkout', { checkoutId });
 
 /** Buys and pays; gives the placed order's number and id. */
 export async function buy(

@@ -145,7 +145,7 @@ describe('booking dialog', () => {
     });
     await fill(await openDialog());
     await waitFor(() => expect(openAddress).toHaveBeenCalled());
-    expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_old' }]);
+    expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_old' }]);
   });
 
   it('should refuse a doctor who is logged in', async () => {
@@ -266,7 +266,7 @@ describe('return from the checkout', () => {
     const { path } = renderApp('/find-doctor?payment=cancel');
     expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
     await waitFor(() =>
-      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
+      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]),
     );
     expect(pendingCheckout.get('appointment')).toBeNull();
     await waitFor(() => expect(path()).toBe('/find-doctor'));

@@ -7,7 +7,7 @@ import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 
 const cancelCheckout = (sessionId: string) =>
-  read(client.POST('/api/v1/payments/cancel-checkout', { body: { sessionId } }));
+  read(client.POST('/api/v1/payments/cancel-checkout', { body: { checkoutId: sessionId } }));
 
 /** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
 export async function keepCheckout(

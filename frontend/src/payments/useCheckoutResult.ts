@@ -19,7 +19,8 @@ export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: P
   const sessionId = checkout?.sessionId ?? '';
   const outcome = useQuery({
     queryKey: ['mine', 'checkout', sessionId],
-    queryFn: () => read(client.POST('/api/v1/payments/confirm-checkout', { body: { sessionId } })),
+    queryFn: () =>
+      read(client.POST('/api/v1/payments/confirm-checkout', { body: { checkoutId: sessionId } })),
     enabled: sessionId !== '',
     staleTime: Infinity,
   });

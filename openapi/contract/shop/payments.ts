@@ -80,7 +80,7 @@ export type PaymentPurpose = z.infer<typeof PaymentPurpose>;
 
 export const CancelCheckout = z
   .strictObject({
-    sessionId: z
+    checkoutId: z
       .string()
       .regex(/^cs_[A-Za-z0-9_]{4,200}$/, 'This is not a checkout session.')
       .meta({

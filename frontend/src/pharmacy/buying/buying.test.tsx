@@ -298,7 +298,7 @@ describe('the return from the checkout', () => {
       '/orders?order=HP-2026-7KQ4XM',
     );
     expect(cart.lines()).toEqual([]);
-    expect(api.callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]);
+    expect(api.callsOf(CONFIRM).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]);
   });
 
   it('should keep the rest of the cart when one medicine was bought from its card', async () => {
@@ -376,7 +376,7 @@ describe('the return from the checkout', () => {
     const { path } = renderApp('/medicine?payment=cancel');
     expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
     await waitFor(() =>
-      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ sessionId: 'cs_test_1' }]),
+      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]),
     );
     await waitFor(() => expect(path()).toBe('/medicine'));
     expect(pendingCheckout.get('order')).toBeNull();
