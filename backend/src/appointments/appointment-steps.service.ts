@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -9,7 +10,6 @@ import type {
 } from '../../../openapi/contract/care/appointments.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isOnLeave } from '../availability/on-leave.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -50,25 +50,20 @@ export class AppointmentSteps {
   ) {}
 
   /** The specification's single call for accepting, rejecting and completing. */
-  respond(id: string, body: RespondToAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    assertSelf(body.doctorId, actor);
-    if (body.status === 'accepted') return this.accept(id, body, actor, origin);
-    return body.status === 'rejected' ? this.reject(id, actor, origin) : this.complete(id, actor, origin);
+  respond(id: string, body: RespondToAppointment, by: Caller): Promise<AppointmentAnswer> {
+    assertSelf(body.doctorId, by.actor);
+    if (body.status === 'accepted') return this.accept(id, body, by);
+    return body.status === 'rejected' ? this.reject(id, by) : this.complete(id, by);
   }
 
   /**
    * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
    * doctor's first free time of that day, or the day alone where the doctor offers no time that is still to come.
    */
-  async accept(
-    id: string,
-    body: AcceptAppointment,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<AppointmentAnswer> {
-    const row = await this.requestToAnswer(id, actor);
+  async accept(id: string, body: AcceptAppointment, by: Caller): Promise<AppointmentAnswer> {
+    const row = await this.requestToAnswer(id, by.actor);
     assertTransition(row.status, 'accepted');
-    const doctor = await this.acceptingDoctor(row, body, actor);
+    const doctor = await this.acceptingDoctor(row, body, by.actor);
     const date = this.visitDate(body.appointmentDate, row);
     if (isOnLeave(doctor, date))
       throw fieldFailure('appointmentDate', 'The doctor is on leave on this day.', 'ON_LEAVE');
@@ -78,8 +73,8 @@ export class AppointmentSteps {
         return await this.step(row, {
           to: 'accepted',
           action: 'appointment.accept',
-          actor,
-          origin,
+          ...by,
+
           set: {
             acceptedDoctorId: doctor._id,
             acceptedDoctorName: doctor.fullName,
@@ -103,14 +98,14 @@ export class AppointmentSteps {
   }
 
   /** Rejects a request; what was paid for it goes back in full. */
-  async reject(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    const row = await this.requestToAnswer(id, actor);
+  async reject(id: string, by: Caller): Promise<AppointmentAnswer> {
+    const row = await this.requestToAnswer(id, by.actor);
     return this.step(row, {
       to: 'rejected',
       action: 'appointment.reject',
-      actor,
-      origin,
-      ...(actor.type === 'doctor' && { set: { rejectedBy: new Types.ObjectId(actor.userId) } }),
+      ...by,
+
+      ...(by.actor.type === 'doctor' && { set: { rejectedBy: new Types.ObjectId(by.actor.userId) } }),
       along: async (rejected, session) => {
         const wish = {
           kind: 'rejection',
@@ -126,14 +121,14 @@ export class AppointmentSteps {
   }
 
   /** Completes an accepted visit, also before its time; only the doctor who accepted it (or an admin) may. */
-  async complete(id: string, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    const row = await this.reader.findOrFail(id, actor);
+  async complete(id: string, by: Caller): Promise<AppointmentAnswer> {
+    const row = await this.reader.findOrFail(id, by.actor);
     assertTransition(row.status, 'completed');
     return this.step(row, {
       to: 'completed',
       action: 'appointment.complete',
-      actor,
-      origin,
+      ...by,
+
       along: (completed, session) => this.news.completed(completed, session),
     });
   }
@@ -144,25 +139,25 @@ export class AppointmentSteps {
    * @returns the sentence for the person who cancelled
    * @throws Failure VISIT_STARTED when a patient comes too late; the hospital still can
    */
-  async cancel(id: string, actor: Actor, origin: Origin, reason?: string): Promise<{ msg: string }> {
-    const row = await this.reader.findOrFail(id, actor);
+  async cancel(id: string, by: Caller, reason?: string): Promise<{ msg: string }> {
+    const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return { msg: row.cancellation?.msg ?? 'Appointment cancelled.' };
-    if (actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
+    if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
       throw new Failure('NOT_FOUND'); // an open request to the whole speciality is nobody's to cancel
     }
     assertTransition(row.status, 'cancelled');
-    if (isTooLateFor(row, actor.type, this.clock)) throw this.visitStarted(row);
+    if (isTooLateFor(row, by.actor.type, this.clock)) throw this.visitStarted(row);
     let [msg, refundPaise] = ['', 0];
     await this.step(row, {
       to: 'cancelled',
       action: 'appointment.cancel',
-      actor,
-      origin,
+      ...by,
+
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        refundPaise = Math.min(refundPaiseFor(row, actor.type, this.clock), leftPaise);
+        refundPaise = Math.min(refundPaiseFor(row, by.actor.type, this.clock), leftPaise);
         msg = cancellationMessage(leftPaise, refundPaise);
-        return { cancellation: { byType: actor.type, refundPaise, msg, ...(reason && { reason }) } };
+        return { cancellation: { byType: by.actor.type, refundPaise, msg, ...(reason && { reason }) } };
       },
       along: async (cancelled, session) => {
         const wish = {

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -6,8 +8,6 @@ import { BulkAppointments } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { fieldFailure } from '../common/errors/errors.js';
@@ -51,16 +51,15 @@ export class AppointmentsV1Controller {
   )
   bulkAppointments(
     @Body({ schema: BulkAppointments }) body: BulkAppointments,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     const { action, reason } = body;
     if (reason && action !== 'cancel')
       throw fieldFailure('reason', 'Only a cancellation takes a reason.', 'VALIDATION_FAILED');
     return inBulk(body, {
-      cancel: (id) => this.steps.cancel(id, actor, origin, reason),
-      reject: (id) => this.steps.reject(id, actor, origin),
-      complete: (id) => this.steps.complete(id, actor, origin),
+      cancel: (id) => this.steps.cancel(id, by, reason),
+      reject: (id) => this.steps.reject(id, by),
+      complete: (id) => this.steps.complete(id, by),
     });
   }
 
@@ -92,10 +91,9 @@ export class AppointmentsV1Controller {
   acceptAppointment(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: AcceptAppointment }) body: AcceptAppointment,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Appointment> {
-    return this.steps.accept(id, body, actor, origin);
+    return this.steps.accept(id, body, by);
   }
 
   @Post(':id/reject')
@@ -112,10 +110,9 @@ export class AppointmentsV1Controller {
   })
   rejectAppointment(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Appointment> {
-    return this.steps.reject(id, actor, origin);
+    return this.steps.reject(id, by);
   }
 
   @Post(':id/leave-to-colleagues')
@@ -132,10 +129,9 @@ export class AppointmentsV1Controller {
   })
   leaveAppointmentToColleagues(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Done> {
-    return this.colleagues.leave(id, actor, origin);
+    return this.colleagues.leave(id, by);
   }
 
   @Post(':id/complete')
@@ -151,10 +147,9 @@ export class AppointmentsV1Controller {
   })
   completeAppointment(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Appointment> {
-    return this.steps.complete(id, actor, origin);
+    return this.steps.complete(id, by);
   }
 
   @Post(':id/cancel')
@@ -168,11 +163,7 @@ export class AppointmentsV1Controller {
     answer: Done,
     errors: [404, 409],
   })
-  cancelAppointment(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Done> {
-    return this.steps.cancel(id, actor, origin);
+  cancelAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Done> {
+    return this.steps.cancel(id, by);
   }
 }

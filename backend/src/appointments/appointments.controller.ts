@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
@@ -13,8 +15,6 @@ import {
 } from '../../../openapi/contract/care/appointments.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -100,12 +100,11 @@ export class AppointmentsController {
   async createAppointment(
     @Body({ schema: CreateAppointment }) body: CreateAppointment,
     @UploadedFile() idCard: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ) {
     return {
       msg: 'success' as const,
-      value: await this.appointments.create(body, bytesOf(idCard), actor, origin),
+      value: await this.appointments.create(body, bytesOf(idCard), by),
     };
   }
 
@@ -122,10 +121,9 @@ export class AppointmentsController {
   async respondToAppointment(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: RespondToAppointment }) body: RespondToAppointment,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ) {
-    return { msg: 'success' as const, value: await this.steps.respond(id, body, actor, origin) };
+    return { msg: 'success' as const, value: await this.steps.respond(id, body, by) };
   }
 
   @Delete(':id')
@@ -138,11 +136,7 @@ export class AppointmentsController {
     answer: Done,
     errors: [404, 409],
   })
-  deleteAppointment(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Done> {
-    return this.steps.cancel(id, actor, origin);
+  deleteAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Done> {
+    return this.steps.cancel(id, by);
   }
 }

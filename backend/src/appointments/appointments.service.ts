@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -13,7 +14,6 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -166,20 +166,15 @@ export class AppointmentsService {
   }
 
   /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
-  async create(
-    body: CreateAppointment,
-    idCard: Buffer | null,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<AppointmentAnswer> {
-    assertSelf(body.patientId, actor);
-    this.rule.assertMayBook(actor);
+  async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentAnswer> {
+    assertSelf(body.patientId, by.actor);
+    this.rule.assertMayBook(by.actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
       throw fieldFailure('preferredDate', 'This date is in the past.');
     }
     if (idCard) await this.checks.assertSafe(idCard, 'idCard');
-    const card = idCard && (await toIdCard(idCard, callerOf(actor, origin.address)));
-    const patientId = new Types.ObjectId(actor.userId);
+    const card = idCard && (await toIdCard(idCard, callerOf(by.actor, by.origin.address)));
+    const patientId = new Types.ObjectId(by.actor.userId);
     const row = await inTransaction(this.connection, async (session) => {
       await assertStanding(this.users, patientId, session);
       const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
@@ -190,7 +185,7 @@ export class AppointmentsService {
             reason: body.reason ?? '',
             speciality: body.speciality,
             patientId,
-            patientName: actor.fullName,
+            patientName: by.actor.fullName,
             preferredDate: body.preferredDate ?? null,
             idCard: file,
             history: [{ status: 'pending', at: new Date(), by: patientId }],
@@ -203,17 +198,16 @@ export class AppointmentsService {
       await this.audit.record(
         {
           action: 'appointment.create',
-          actor,
+          ...by,
           resource: 'appointments',
           recordId: stored._id,
           after: { status: 'pending' },
-          origin,
         },
         session,
       );
       return stored;
     });
-    return this.toAnswer(row, actor);
+    return this.toAnswer(row, by.actor);
   }
 
   toAnswer(row: Appointment, actor: Actor): AppointmentAnswer {

@@ -1,10 +1,10 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Done } from '../../../openapi/contract/common.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
@@ -30,9 +30,9 @@ export class LeaveToColleagues {
    * @returns who can still take the request, in a sentence
    * @throws Failure NOT_FOUND, REQUEST_ASSIGNED, WRONG_STATE when somebody has answered it
    */
-  async leave(id: string, actor: Actor, origin: Origin): Promise<Done> {
-    const { _id } = await this.openRequest(id, actor);
-    const doctorId = new Types.ObjectId(actor.userId);
+  async leave(id: string, by: Caller): Promise<Done> {
+    const { _id } = await this.openRequest(id, by.actor);
+    const doctorId = new Types.ObjectId(by.actor.userId);
     const open = { _id, status: 'pending' as const, doctorId: null };
     const left = await inTransaction(this.connection, async (session) => {
       const updated = await this.appointments
@@ -44,7 +44,7 @@ export class LeaveToColleagues {
         .lean<Appointment>();
       if (!updated) return null;
       const entry = { action: 'appointment.leaveToColleagues', resource: 'appointments', recordId: _id };
-      await this.audit.record({ ...entry, actor, origin }, session);
+      await this.audit.record({ ...entry, ...by }, session);
       return updated;
     });
     return { msg: await this.sentence(left ?? (await this.leftBefore(_id)), doctorId) };

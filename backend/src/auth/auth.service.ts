@@ -1,3 +1,4 @@
+import type { Caller, Origin } from '../common/http/actor.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
@@ -6,7 +7,6 @@ import { missingForCards } from '../../../openapi/contract/care/card-booking.js'
 import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.js';
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { User } from '../users/user.schema.js';
 import { KnownDevices } from './devices/known-devices.service.js';
@@ -65,14 +65,13 @@ export class AuthService {
     return { answer, tokens: [known, ...others] };
   }
 
-  async logout(actor: Actor, origin: Origin): Promise<void> {
-    await this.sessions.end(actor.sessionId);
+  async logout(by: Caller): Promise<void> {
+    await this.sessions.end(by.actor.sessionId);
     await this.audit.record({
       action: 'session.end',
-      actor,
+      ...by,
       resource: 'users',
-      recordId: actor.userId,
-      origin,
+      recordId: by.actor.userId,
     });
   }
 

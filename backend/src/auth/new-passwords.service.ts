@@ -50,7 +50,10 @@ export class NewPasswords {
       },
       session,
     );
-    const by = actor ?? { userId: String(user._id), type: user.type };
-    await this.audit.record({ action, actor: by, resource: 'users', recordId: user._id, origin }, session);
+    const changer = actor ?? { userId: String(user._id), type: user.type };
+    await this.audit.record(
+      { action, actor: changer, resource: 'users', recordId: user._id, origin },
+      session,
+    );
   }
 }

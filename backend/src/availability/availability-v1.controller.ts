@@ -1,8 +1,8 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import { AvailabilityService } from './availability.service.js';
@@ -38,9 +38,8 @@ export class AvailabilityV1Controller {
   })
   updateAvailability(
     @Body({ schema: UpdateAvailability }) body: UpdateAvailability,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Availability> {
-    return this.availability.update(body, actor, origin);
+    return this.availability.update(body, by);
   }
 }

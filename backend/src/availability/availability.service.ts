@@ -1,10 +1,10 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { toPaise, toRupees } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
@@ -30,8 +30,7 @@ export class AvailabilityService {
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
   async update(
     { version, availableDays, timeSlots, fee }: UpdateAvailability,
-    actor: Actor,
-    origin: Origin,
+    by: Caller,
   ): Promise<Availability> {
     const offered = {
       availableDays: inWeekOrder(availableDays),
@@ -41,7 +40,7 @@ export class AvailabilityService {
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users
         .findOneAndUpdate(
-          { _id: actor.userId, version },
+          { _id: by.actor.userId, version },
           { $set: offered, $inc: { version: 1 } },
           { session, returnDocument: 'before' },
         )
@@ -51,12 +50,11 @@ export class AvailabilityService {
       await this.audit.record(
         {
           action: 'availability.update',
-          actor,
+          ...by,
           resource: 'doctors',
-          recordId: actor.userId,
+          recordId: by.actor.userId,
           before: traced(before),
           after: traced(changed),
-          origin,
         },
         session,
       );

@@ -1,10 +1,10 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CreateLeave, Leave } from '../../../openapi/contract/care/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -41,12 +41,8 @@ export class LeavesV1Controller {
     status: 201,
     errors: [400, 409, 422],
   })
-  createLeave(
-    @Body({ schema: CreateLeave }) body: CreateLeave,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Leave> {
-    return this.leaves.create(body, actor, origin);
+  createLeave(@Body({ schema: CreateLeave }) body: CreateLeave, @CurrentCaller() by: Caller): Promise<Leave> {
+    return this.leaves.create(body, by);
   }
 
   @Delete(':id')
@@ -58,11 +54,7 @@ export class LeavesV1Controller {
     answer: Leave,
     errors: [404],
   })
-  deleteLeave(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Leave> {
-    return this.leaves.remove(id, actor, origin);
+  deleteLeave(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Leave> {
+    return this.leaves.remove(id, by);
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import type { CreateLeave, Leave as LeaveAnswer } from '../../../openapi/contrac
 import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -58,9 +58,9 @@ export class LeavesService {
    * Takes days as leave, unless a visit is booked on one of them.
    * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
    */
-  async create(body: CreateLeave, actor: Actor, origin: Origin): Promise<LeaveAnswer> {
+  async create(body: CreateLeave, by: Caller): Promise<LeaveAnswer> {
     const dates = this.datesOf(body);
-    const doctor = await this.doctorOf(body, actor);
+    const doctor = await this.doctorOf(body, by.actor);
     const leave: Leave = {
       _id: new Types.ObjectId(),
       doctorId: doctor._id,
@@ -77,7 +77,7 @@ export class LeavesService {
       await this.leaves.create([leave], { session });
       await this.changeCopy(doctor._id, { $push: { leaves: copyOf(leave) } }, session);
       const after = { doctorId: String(doctor._id), from: leave.from, to: leave.to };
-      const entry = { action: 'leave.create', actor, resource: 'leaves', recordId: leave._id, after, origin };
+      const entry = { action: 'leave.create', ...by, resource: 'leaves', recordId: leave._id, after };
       await this.audit.record(entry, session);
     });
     this.directory.drop();
@@ -85,16 +85,16 @@ export class LeavesService {
   }
 
   /** Gives the days back; they can be booked again at once. */
-  async remove(id: string, actor: Actor, origin: Origin): Promise<LeaveAnswer> {
+  async remove(id: string, by: Caller): Promise<LeaveAnswer> {
     const removed = await inTransaction(this.connection, async (session) => {
       const leave = await this.leaves
-        .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(actor)] }, { session })
+        .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(by.actor)] }, { session })
         .lean<Leave>();
       if (!leave) throw new Failure('NOT_FOUND');
       await this.days.release(leave._id, session);
       await this.changeCopy(leave.doctorId, { $pull: { leaves: { _id: leave._id } } }, session);
       const before = { doctorId: String(leave.doctorId), from: leave.from, to: leave.to };
-      const entry = { action: 'leave.delete', actor, resource: 'leaves', recordId: id, before, origin };
+      const entry = { action: 'leave.delete', ...by, resource: 'leaves', recordId: id, before };
       await this.audit.record(entry, session);
       return leave;
     });

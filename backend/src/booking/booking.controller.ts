@@ -1,8 +1,8 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AppointmentAnswer, CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { BookingService } from './booking.service.js';
 
@@ -26,9 +26,8 @@ export class BookingController {
   })
   async createSpecificAppointment(
     @Body({ schema: CreateSpecificAppointment }) body: CreateSpecificAppointment,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ) {
-    return { msg: 'success' as const, value: await this.bookings.book(body, actor, origin) };
+    return { msg: 'success' as const, value: await this.bookings.book(body, by) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -13,7 +14,6 @@ import { AppointmentsService } from '../appointments/appointments.service.js';
 import { SlotsService } from './slots.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
@@ -49,12 +49,11 @@ export class BookingService {
    * The appointment that this patient has paid for; repeating the call gives the same one.
    * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
    */
-  async book(body: CreateSpecificAppointment, actor: Actor, origin: Origin): Promise<AppointmentAnswer> {
-    assertSelf(body.patientId, actor);
-    const booked =
-      (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, actor, origin));
+  async book(body: CreateSpecificAppointment, by: Caller): Promise<AppointmentAnswer> {
+    assertSelf(body.patientId, by.actor);
+    const booked = (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, by));
     if (!booked) throw new Failure('PAYMENT_REQUIRED');
-    return this.reader.toAnswer(booked, actor);
+    return this.reader.toAnswer(booked, by.actor);
   }
 
   /** Payments that named this very slot: settled now if the provider's news has not come yet. */
@@ -80,17 +79,13 @@ export class BookingService {
   }
 
   /** Payments of the specification's bare pair: this call takes the slot, and the payment stays usable if it cannot. */
-  private async spendOpenPayment(
-    body: CreateSpecificAppointment,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<Appointment | null> {
+  private async spendOpenPayment(body: CreateSpecificAppointment, by: Caller): Promise<Appointment | null> {
     for (const payment of await this.paymentsFor(body, null, null)) {
       const settled = await this.settlement.settle(payment);
       if (!settled.paidAt || wentBack(settled)) continue;
       if (!settled.subjectId) {
         if (settled.refundedPaise > 0) continue; // the hospital gave part of it back: it is spent
-        return this.spend(settled as VisitPayment, body, actor, origin);
+        return this.spend(settled as VisitPayment, body, by);
       }
       const made = await this.appointments.findById(settled.subjectId).lean<Appointment>();
       if (
@@ -107,8 +102,7 @@ export class BookingService {
   private async spend(
     payment: VisitPayment,
     body: CreateSpecificAppointment,
-    actor: Actor,
-    origin: Origin,
+    by: Caller,
   ): Promise<Appointment | null> {
     const doctor = await this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>();
     if (!doctor) throw new Failure('NOT_FOUND', { sentence: 'There is no such doctor.' });
@@ -133,18 +127,17 @@ export class BookingService {
         await this.audit.record(
           {
             action: 'appointment.create',
-            actor,
+            ...by,
             resource: 'appointments',
             recordId: appointmentId,
             after: { status: 'pending' },
-            origin,
           },
           session,
         );
         return stored;
       });
       // Spent by the same call made at the same moment: that one's appointment is the answer.
-      return made ?? (await this.spendOpenPayment(body, actor, origin));
+      return made ?? (await this.spendOpenPayment(body, by));
     } catch (error) {
       if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
       throw error;

@@ -6,7 +6,7 @@ import type {
   BookOnBehalf,
 } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNews } from '../appointments/appointment-news.js';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { PlaceVisit } from './place-visit.service.js';
@@ -21,7 +21,7 @@ export class DeskBookingService {
   ) {}
 
   /** @throws Failure UNACCEPTABLE naming who is not there, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
-  async book(body: BookOnBehalf, by: By): Promise<AppointmentAnswer> {
+  async book(body: BookOnBehalf, by: Caller): Promise<AppointmentAnswer> {
     const { preferredDate: date, preferredTime: time, reasonForAppointment: reason } = body;
     const [doctor, patient] = await Promise.all([
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),

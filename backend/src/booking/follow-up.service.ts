@@ -7,7 +7,7 @@ import type {
 } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNews } from '../appointments/appointment-news.js';
 import { PatientLinks } from '../appointments/patient-links.js';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { User } from '../users/user.schema.js';
 import { PlaceVisit } from './place-visit.service.js';
@@ -23,7 +23,7 @@ export class FollowUpService {
   ) {}
 
   /** @throws Failure NOT_FOUND for a stranger, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
-  async book({ patientId, date, time, reason }: BookFollowUp, by: By): Promise<AppointmentAnswer> {
+  async book({ patientId, date, time, reason }: BookFollowUp, by: Caller): Promise<AppointmentAnswer> {
     await this.links.assertLinked(by.actor.userId, patientId);
     const [doctor, patient] = await Promise.all([
       this.users.findById(by.actor.userId).lean<User>(),

@@ -7,7 +7,7 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
@@ -40,7 +40,7 @@ export class PlaceVisit {
   /** @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
   async place(
     wish: AcceptedVisit,
-    { actor, origin }: By,
+    { actor, origin }: Caller,
     { action, tell }: Placing,
   ): Promise<AppointmentAnswer> {
     const { doctor, patient, date, time } = wish;

@@ -1,8 +1,8 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
 
@@ -25,9 +25,8 @@ export class VisitCheckoutController {
   })
   createCheckoutSession(
     @Body({ schema: CreateCheckoutSession }) body: CreateCheckoutSession,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<CheckoutSession> {
-    return this.checkout.create(body, actor, origin);
+    return this.checkout.create(body, by);
   }
 }

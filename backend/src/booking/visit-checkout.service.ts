@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
@@ -5,7 +6,6 @@ import type { Model } from 'mongoose';
 import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { SlotsService } from './slots.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
@@ -41,16 +41,16 @@ export class VisitCheckoutService {
    * Opens the checkout of a visit. The fee is the database's; the one sent is only compared with it.
    * A patient who asks again for a slot that they hold gets the same checkout.
    */
-  async create(body: CreateCheckoutSession, actor: Actor, origin: Origin): Promise<CheckoutSession> {
+  async create(body: CreateCheckoutSession, by: Caller): Promise<CheckoutSession> {
     const doctor = await this.doctorOf(body);
     const { feePaise } = doctor;
     if (!feePaise) throw new Failure('NOT_BOOKABLE');
     const sentence = `The fee is ${formatPaise(feePaise)} now. Please check it and try again.`;
     assertPrice('doctorFee', feePaise, toPaise(body.doctorFee), sentence);
-    const draft = this.draftOf(body, doctor, feePaise, actor);
+    const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
     if (date && time) this.slots.assertOffered(doctor, date, time);
-    const starter = { actor, origin };
+    const starter = by;
     try {
       if (date && time) return await this.beginHeld(draft, starter);
       return await this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter));

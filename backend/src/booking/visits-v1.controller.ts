@@ -1,8 +1,8 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Appointment, BookVisit } from '../../../openapi/contract/care/appointments.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { DeskBookingService } from './desk-booking.service.js';
@@ -29,16 +29,12 @@ export class VisitsV1Controller {
     status: 201,
     errors: [400, 404, 409, 422],
   })
-  bookVisit(
-    @Body({ schema: BookVisit }) body: BookVisit,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Appointment> {
+  bookVisit(@Body({ schema: BookVisit }) body: BookVisit, @CurrentCaller() by: Caller): Promise<Appointment> {
     if ('doctorId' in body) {
-      if (actor.type !== 'admin') throw new Failure('NOT_YOURS');
-      return this.desk.book(body, { actor, origin });
+      if (by.actor.type !== 'admin') throw new Failure('NOT_YOURS');
+      return this.desk.book(body, by);
     }
-    if (actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
-    return this.followUps.book(body, { actor, origin });
+    if (by.actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
+    return this.followUps.book(body, by);
   }
 }

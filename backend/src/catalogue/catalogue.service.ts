@@ -2,7 +2,7 @@ import { Types } from 'mongoose';
 import type { Connection, Model, UpdateQuery } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { AuditService } from '../audit/audit.service.js';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -77,7 +77,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
   }
 
   /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE */
-  async insert(columns: Columns<Row>, picture: Buffer | null, by: By): Promise<Answer> {
+  async insert(columns: Columns<Row>, picture: Buffer | null, by: Caller): Promise<Answer> {
     const data = picture && (await toProductPicture(picture, by.actor.userId));
     const _id = new Types.ObjectId();
     const row = await this.write(async (session) => {
@@ -92,7 +92,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
   }
 
   /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT when somebody else has changed it meanwhile */
-  async update(id: string, change: Change<Row>, by: By): Promise<Answer> {
+  async update(id: string, change: Change<Row>, by: Caller): Promise<Answer> {
     if (change.picture) await this.findUnchanged(id, change);
     const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));
     const row = await this.write(async (session) => {
@@ -113,7 +113,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
   }
 
   /** Takes it out of every list; what was sold or booked keeps its own copy of name and price. */
-  async remove(id: string, by: By): Promise<Answer> {
+  async remove(id: string, by: Caller): Promise<Answer> {
     const row = await this.write(async (session) => {
       const gone = await this.model
         .findOneAndUpdate(
@@ -161,7 +161,7 @@ export abstract class CatalogueService<Row extends Product, Answer> {
     return this.tools.files.store(file, session);
   }
 
-  private record(verb: string, { actor, origin }: By, session: Session, what: Trace): Promise<void> {
+  private record(verb: string, { actor, origin }: Caller, session: Session, what: Trace): Promise<void> {
     const { noun, resource } = this.words;
     const action = `${noun.replace(' ', '-')}.${verb}`;
     return this.tools.audit.record({ action, actor, resource, origin, ...what }, session);

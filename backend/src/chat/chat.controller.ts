@@ -1,8 +1,8 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { OptionalCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
-import { OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { ChatService } from './chat.service.js';
@@ -29,10 +29,9 @@ export class ChatController {
   })
   reply(
     @Body({ schema: ChatMessage }) body: ChatMessage,
-    @OptionalActor() actor: Actor | null,
-    @RequestOrigin() origin: Origin,
+    @OptionalCaller() by: Caller<Actor | null>,
   ): Promise<ChatReply> {
-    return this.chat.reply(body, actor, origin);
+    return this.chat.reply(body, by);
   }
 
   @Get('answers')

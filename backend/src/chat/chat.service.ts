@@ -1,6 +1,6 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import type { ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { ChatLimiter } from './chat-limiter.js';
@@ -26,22 +26,18 @@ export class ChatService {
   ) {}
 
   /** @throws Failure TOO_MANY_REQUESTS; never for a message that sounds urgent */
-  async reply(
-    { message, conversation }: ChatMessage,
-    actor: Actor | null,
-    origin: Origin,
-  ): Promise<ChatReply> {
+  async reply({ message, conversation }: ChatMessage, by: Caller<Actor | null>): Promise<ChatReply> {
     const { urgency, meaning } = (await this.knowledge.load()).understand(message);
     if (urgency) {
       const answer = meaning && (await this.answer(meaning));
       return urgentReply(urgency, answer, this.settings.known());
     }
-    await this.limiter.countMessage(origin.address);
+    await this.limiter.countMessage(by.origin.address);
     const answer = meaning && (await this.answer(meaning));
     if (answer) return { ...answer, urgent: false, question: null };
-    await this.limiter.countQuestion(origin.address);
-    const question = await this.questions.ask({ message, conversation, actor, origin });
-    return { reply: this.handedOver(actor), links: [FIND_DOCTOR], urgent: false, question };
+    await this.limiter.countQuestion(by.origin.address);
+    const question = await this.questions.ask({ message, conversation, ...by });
+    return { reply: this.handedOver(by.actor), links: [FIND_DOCTOR], urgent: false, question };
   }
 
   /** The reply to what was understood; null when what it was about is gone by now. */

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -6,8 +8,6 @@ import { BulkFaqs } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateFaq, Faq, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
@@ -52,12 +52,7 @@ export class FaqsV1Controller {
   }
 
   @BulkRoute('bulkFaqs', 'questions', 'Publishes, unpublishes or deletes questions.')
-  bulkFaqs(
-    @Body({ schema: BulkFaqs }) body: BulkFaqs,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<BulkResult> {
-    const by = { actor, origin };
+  bulkFaqs(@Body({ schema: BulkFaqs }) body: BulkFaqs, @CurrentCaller() by: Caller): Promise<BulkResult> {
     return inBulk(body, {
       publish: (id) => this.faqs.update(id, { published: true }, by),
       unpublish: (id) => this.faqs.update(id, { published: false }, by),
@@ -94,12 +89,8 @@ export class FaqsV1Controller {
     status: 201,
     errors: [400, 409],
   })
-  createFaq(
-    @Body({ schema: CreateFaq }) body: CreateFaq,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Faq> {
-    return this.faqs.create(body, { actor, origin });
+  createFaq(@Body({ schema: CreateFaq }) body: CreateFaq, @CurrentCaller() by: Caller): Promise<Faq> {
+    return this.faqs.create(body, by);
   }
 
   @Put(':id')
@@ -116,10 +107,9 @@ export class FaqsV1Controller {
   updateFaq(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateFaq }) body: UpdateFaq,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Faq> {
-    return this.faqs.update(id, body, { actor, origin });
+    return this.faqs.update(id, body, by);
   }
 
   @Delete(':id')
@@ -131,11 +121,7 @@ export class FaqsV1Controller {
     answer: Faq,
     errors: [404],
   })
-  removeFaq(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Faq> {
-    return this.faqs.remove(id, { actor, origin });
+  removeFaq(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Faq> {
+    return this.faqs.remove(id, by);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
 import type { CreateFaq, Faq as FaqAnswer, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
@@ -58,12 +58,12 @@ export class FaqsService {
   }
 
   /** @throws Failure NAME_TAKEN when the question is there already */
-  create(body: CreateFaq, by: By): Promise<FaqAnswer> {
+  create(body: CreateFaq, by: Caller): Promise<FaqAnswer> {
     return this.write((session) => this.add(body, by, session));
   }
 
   /** The same within a transaction of somebody else, who calls `changed` once it is done. */
-  async add(body: CreateFaq, by: By, session: ClientSession): Promise<Faq> {
+  async add(body: CreateFaq, by: Caller, session: ClientSession): Promise<Faq> {
     const { question, answer, category, published = true } = body;
     const position = body.position ?? (await this.nextPosition(session));
     const document = { question, answer, category, published, position, ...columnsFrom(body) };
@@ -74,7 +74,7 @@ export class FaqsService {
   }
 
   /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
-  update(id: string, body: UpdateFaq, by: By): Promise<FaqAnswer> {
+  update(id: string, body: UpdateFaq, by: Caller): Promise<FaqAnswer> {
     return this.write(async (session) => {
       const before = await this.faqs.findById(id).session(session).lean<Faq>();
       if (!before) throw new Failure('NOT_FOUND');
@@ -92,7 +92,7 @@ export class FaqsService {
     });
   }
 
-  remove(id: string, by: By): Promise<FaqAnswer> {
+  remove(id: string, by: Caller): Promise<FaqAnswer> {
     return this.write(async (session) => {
       const gone = await this.faqs.findByIdAndDelete(id, { session }).lean<Faq>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -122,7 +122,12 @@ export class FaqsService {
     }
   }
 
-  private record(verb: string, { actor, origin }: By, session: ClientSession, what: Trace): Promise<void> {
+  private record(
+    verb: string,
+    { actor, origin }: Caller,
+    session: ClientSession,
+    what: Trace,
+  ): Promise<void> {
     return this.audit.record({ action: `faq.${verb}`, actor, resource: 'faqs', origin, ...what }, session);
   }
 }

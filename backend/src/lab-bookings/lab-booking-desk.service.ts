@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -5,7 +6,6 @@ import type { Connection, Model } from 'mongoose';
 import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -48,11 +48,11 @@ export class LabBookingDesk {
   ) {}
 
   /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, TOO_MANY_HOLDS, HOLDS_LIMIT, or of one field */
-  async create(body: CreateLabBooking, actor: Actor, origin: Origin): Promise<LabBookingMade> {
-    this.rule.assertMayBook(actor);
+  async create(body: CreateLabBooking, by: Caller): Promise<LabBookingMade> {
+    this.rule.assertMayBook(by.actor);
     const test = await this.testOf(body);
-    const booking = this.bookingOf(body, test, actor);
-    if (body.payment === 'card') return this.openCheckout(booking, actor, origin);
+    const booking = this.bookingOf(body, test, by.actor);
+    if (body.payment === 'card') return this.openCheckout(booking, by);
     const made = await inTransaction(this.connection, async (session) => {
       await assertStanding(this.users, booking.patientId, session);
       const [created] = await this.bookings.create([booking], { session });
@@ -60,10 +60,10 @@ export class LabBookingDesk {
       await this.news.requested(stored, session);
       const after = { status: 'requested', labTestId: String(test._id) };
       const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: stored._id, after };
-      await this.audit.record({ ...what, actor, origin }, session);
+      await this.audit.record({ ...what, ...by }, session);
       return stored;
     });
-    return { booking: await this.reader.toAnswer(made, actor), checkout: null };
+    return { booking: await this.reader.toAnswer(made, by.actor), checkout: null };
   }
 
   private async testOf({ labTestId, price }: CreateLabBooking): Promise<LabTest> {
@@ -108,19 +108,19 @@ export class LabBookingDesk {
       throw fieldFailure('date', `Choose a date at most ${LAB_DAYS_AHEAD} days ahead.`);
   }
 
-  private async openCheckout(booking: NewBooking, actor: Actor, origin: Origin): Promise<LabBookingMade> {
-    const patient = await this.users.findById(actor.userId, { email: 1 }).lean<User>();
+  private async openCheckout(booking: NewBooking, by: Caller): Promise<LabBookingMade> {
+    const patient = await this.users.findById(by.actor.userId, { email: 1 }).lean<User>();
     const payment = this.checkout.draft({
       purpose: 'labBooking',
       items: [{ name: booking.test.name, unitPaise: booking.pricePaise, quantity: 1 }],
       patientId: booking.patientId,
-      payer: { name: actor.fullName, email: patient!.email },
+      payer: { name: by.actor.fullName, email: patient!.email },
       subjectId: booking._id,
       returnPath: '/labtest',
     });
-    const checkout = await this.limits.counted(payment, { actor, origin }, async () => {
+    const checkout = await this.limits.counted(payment, by, async () => {
       await this.hold({ ...booking, paymentId: payment._id }, payment);
-      return this.checkout.open(payment, { actor, origin });
+      return this.checkout.open(payment, by);
     });
     return { booking: null, checkout };
   }

@@ -1,3 +1,4 @@
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -7,7 +8,6 @@ import type {
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
@@ -48,24 +48,19 @@ export class LabBookingSteps {
     private readonly settings: SettingsService,
   ) {}
 
-  confirm(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
+  confirm(id: string, by: Caller): Promise<LabBookingAnswer> {
     const along: Step['along'] = (row, session) => this.news.confirmed(row, session);
-    return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', actor, origin, along });
+    return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', ...by, along });
   }
 
   /** The sample is there; what is paid at collection has been paid with it. */
-  collect(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
+  collect(id: string, by: Caller): Promise<LabBookingAnswer> {
     const along: Step['along'] = (row, session) => this.news.collected(row, session);
-    return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', actor, origin, along });
+    return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', ...by, along });
   }
 
   /** Stores the results with their flags, also among the patient's records; a report is final. */
-  report(
-    id: string,
-    { results, remark }: ReportLabBooking,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<LabBookingAnswer> {
+  report(id: string, { results, remark }: ReportLabBooking, by: Caller): Promise<LabBookingAnswer> {
     const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
     const along: Step['along'] = async (row, session) => {
       await this.records.add(labRecord(row), session);
@@ -75,28 +70,28 @@ export class LabBookingSteps {
     return this.advance(id, {
       to: 'reported',
       action,
-      actor,
-      origin,
+      ...by,
+
       set: () => Promise.resolve({ report }),
       along,
     });
   }
 
   /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */
-  async cancel(id: string, actor: Actor, origin: Origin): Promise<LabBookingAnswer> {
-    const row = await this.reader.findOrFail(id, actor);
-    if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
-    if (!mayCancel(row, actor.type, this.clock.today()))
+  async cancel(id: string, by: Caller): Promise<LabBookingAnswer> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
+    if (!mayCancel(row, by.actor.type, this.clock.today()))
       throw tooLateToCancel(row.status, this.settings.known().phone);
-    const by = actor.type === 'admin' ? 'hospital' : 'patient';
+    const canceller = by.actor.type === 'admin' ? 'hospital' : 'patient';
     return this.step(row, {
       to: 'cancelled',
       action: 'lab-booking.cancel',
-      actor,
-      origin,
+      ...by,
+
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        return { cancellation: { by, msg: cancellationMessage(row, leftPaise) } };
+        return { cancellation: { by: canceller, msg: cancellationMessage(row, leftPaise) } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise: amountPaise } = cancelled;
@@ -117,13 +112,16 @@ export class LabBookingSteps {
     { to, action, actor, origin, set, along }: Step,
   ): Promise<LabBookingAnswer> {
     assertTransition(row.status, to);
-    const by = new Types.ObjectId(actor.userId);
+    const actorId = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
       const columns = await set?.(session);
       const after = await this.bookings
         .findOneAndUpdate(
           { _id: row._id, status: row.status },
-          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          {
+            $set: { ...columns, status: to },
+            $push: { history: { status: to, at: new Date(), by: actorId } },
+          },
           { session, returnDocument: 'after' },
         )
         .lean<LabBooking>();

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,8 +12,6 @@ import {
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -64,10 +64,9 @@ export class LabBookingsV1Controller {
   })
   createLabBooking(
     @Body({ schema: CreateLabBooking }) body: CreateLabBooking,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabBookingMade> {
-    return this.desk.create(body, actor, origin);
+    return this.desk.create(body, by);
   }
 
   @BulkRoute(
@@ -77,13 +76,12 @@ export class LabBookingsV1Controller {
   )
   bulkLabBookings(
     @Body({ schema: BulkLabBookings }) body: BulkLabBookings,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      confirm: (id) => this.steps.confirm(id, actor, origin),
-      collect: (id) => this.steps.collect(id, actor, origin),
-      cancel: (id) => this.steps.cancel(id, actor, origin),
+      confirm: (id) => this.steps.confirm(id, by),
+      collect: (id) => this.steps.collect(id, by),
+      cancel: (id) => this.steps.cancel(id, by),
     });
   }
 
@@ -111,12 +109,8 @@ export class LabBookingsV1Controller {
     answer: LabBooking,
     errors: [404, 409],
   })
-  confirmLabBooking(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<LabBooking> {
-    return this.steps.confirm(id, actor, origin);
+  confirmLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+    return this.steps.confirm(id, by);
   }
 
   @Post(':id/collect')
@@ -130,12 +124,8 @@ export class LabBookingsV1Controller {
     answer: LabBooking,
     errors: [404, 409],
   })
-  collectLabSample(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<LabBooking> {
-    return this.steps.collect(id, actor, origin);
+  collectLabSample(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+    return this.steps.collect(id, by);
   }
 
   @Post(':id/report')
@@ -153,10 +143,9 @@ export class LabBookingsV1Controller {
   reportLabBooking(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: ReportLabBooking }) body: ReportLabBooking,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabBooking> {
-    return this.steps.report(id, body, actor, origin);
+    return this.steps.report(id, body, by);
   }
 
   @Post(':id/cancel')
@@ -171,11 +160,7 @@ export class LabBookingsV1Controller {
     answer: LabBooking,
     errors: [404, 409],
   })
-  cancelLabBooking(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<LabBooking> {
-    return this.steps.cancel(id, actor, origin);
+  cancelLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+    return this.steps.cancel(id, by);
   }
 }

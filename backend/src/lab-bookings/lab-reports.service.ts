@@ -1,7 +1,7 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
@@ -25,11 +25,11 @@ export class LabReports {
   ) {}
 
   /** The report of a booking that this person may see; an admin's reading leaves a trace. */
-  async forPerson(bookingId: string, actor: Actor, origin: Origin): Promise<Paper> {
-    const paper = await this.render(await this.bookings.findOrFail(bookingId, actor));
-    if (actor.type === 'admin') {
+  async forPerson(bookingId: string, by: Caller): Promise<Paper> {
+    const paper = await this.render(await this.bookings.findOrFail(bookingId, by.actor));
+    if (by.actor.type === 'admin') {
       const what = { action: 'lab-booking.read-report', resource: 'lab-bookings', recordId: bookingId };
-      await this.audit.record({ ...what, actor, origin });
+      await this.audit.record({ ...what, ...by });
     }
     return paper;
   }

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,8 +12,6 @@ import {
   LabTestRecord,
   UpdateLabTest,
 } from '../../../openapi/contract/shop/lab-tests.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
@@ -47,10 +47,8 @@ export class LabTestsV1Controller {
   @BulkRoute('bulkLabTests', 'lab tests', 'Takes lab tests off the list.')
   bulkLabTests(
     @Body({ schema: BulkLabTests }) body: BulkLabTests,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
-    const by = { actor, origin };
     return inBulk(body, {
       delete: (id) => this.tests.remove(id, by),
     });
@@ -90,10 +88,9 @@ export class LabTestsV1Controller {
   })
   createLabTest(
     @Body({ schema: CreateLabTest }) body: CreateLabTest,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabTestRecord> {
-    return this.tests.add(body, null, { actor, origin });
+    return this.tests.add(body, null, by);
   }
 
   @Put(':id')
@@ -110,10 +107,9 @@ export class LabTestsV1Controller {
   updateLabTest(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateLabTest }) body: UpdateLabTest,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabTestRecord> {
-    return this.tests.change(id, body, null, { actor, origin });
+    return this.tests.change(id, body, null, by);
   }
 
   @Delete(':id')
@@ -125,11 +121,7 @@ export class LabTestsV1Controller {
     answer: LabTestRecord,
     errors: [404],
   })
-  removeLabTest(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<LabTestRecord> {
-    return this.tests.remove(id, { actor, origin });
+  removeLabTest(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabTestRecord> {
+    return this.tests.remove(id, by);
   }
 }

@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import {
   Body,
   Controller,
@@ -27,8 +29,6 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
-import { CurrentActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -79,10 +79,9 @@ export class LabTestsController {
   async addLabTest(
     @Body({ schema: AddLabTest }) body: AddLabTest,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabTestWritten> {
-    return { msg: ADDED, value: await this.tests.add(body, bytesOf(image), { actor, origin }) };
+    return { msg: ADDED, value: await this.tests.add(body, bytesOf(image), by) };
   }
 
   @Put(':id')
@@ -100,10 +99,9 @@ export class LabTestsController {
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: ChangeLabTest }) body: ChangeLabTest,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabTestWritten> {
-    const value = await this.tests.change(id, body, bytesOf(image), { actor, origin });
+    const value = await this.tests.change(id, body, bytesOf(image), by);
     return { msg: UPDATED, value };
   }
 
@@ -118,9 +116,8 @@ export class LabTestsController {
   })
   async deleteLabTest(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<LabTestWritten> {
-    return { msg: DELETED, value: await this.tests.remove(id, { actor, origin }) };
+    return { msg: DELETED, value: await this.tests.remove(id, by) };
   }
 }

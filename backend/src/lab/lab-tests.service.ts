@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import type {
   AddLabTest,
@@ -52,7 +52,7 @@ export class LabTestsService extends CatalogueService<LabTest, LabTestRecord> {
     super(tests, WORDS, LIST, { connection, files, audit });
   }
 
-  add(form: AddLabTest | CreateLabTest, picture: Buffer | null, by: By): Promise<LabTestRecord> {
+  add(form: AddLabTest | CreateLabTest, picture: Buffer | null, by: Caller): Promise<LabTestRecord> {
     return this.insert(columnsOf(form), picture, by);
   }
 
@@ -60,7 +60,7 @@ export class LabTestsService extends CatalogueService<LabTest, LabTestRecord> {
     id: string,
     form: ChangeLabTest | UpdateLabTest,
     picture: Buffer | null,
-    by: By,
+    by: Caller,
   ): Promise<LabTestRecord> {
     return this.update(id, { set: columnsOf(form), version: form.version, picture }, by);
   }

@@ -1,9 +1,9 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { OptionalCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
 import { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
-import { OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
 
@@ -26,9 +26,8 @@ export class OrderCheckoutController {
   })
   createMedicineCheckoutSession(
     @Body({ schema: CreateMedicineCheckout }) body: CreateMedicineCheckout,
-    @OptionalActor() actor: Actor | null,
-    @RequestOrigin() origin: Origin,
+    @OptionalCaller() by: Caller<Actor | null>,
   ): Promise<CheckoutSession> {
-    return this.checkout.create(body, actor, origin);
+    return this.checkout.create(body, by);
   }
 }

@@ -1,10 +1,10 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { CreateMedicineCheckout, Customer } from '../../../openapi/contract/shop/orders.js';
 import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -50,18 +50,18 @@ export class OrderCheckoutService {
    * Opens the checkout of a cart, for a patient or a guest. Prices are the shelf's; those sent are only compared.
    * @throws Failure of the cart, TOO_MANY_HOLDS, HOLDS_LIMIT, TOO_MANY_BOXES, AMOUNT_NOT_PAYABLE, PAYMENT_UNAVAILABLE
    */
-  async create(body: CreateMedicineCheckout, actor: Actor | null, origin: Origin): Promise<CheckoutSession> {
-    if (actor && actor.type !== 'patient') {
+  async create(body: CreateMedicineCheckout, by: Caller<Actor | null>): Promise<CheckoutSession> {
+    if (by.actor && by.actor.type !== 'patient') {
       throw new Failure('FORBIDDEN', { sentence: 'Medicines are bought by patients and guests.' });
     }
     const buyer = buyerOf(body.user);
     for (let tries = 1; ; tries += 1) {
       const items = await this.cart.itemsOf(body);
-      const { order, payment } = this.draft(items, buyer, { actor, origin });
+      const { order, payment } = this.draft(items, buyer, by);
       try {
-        return await this.limits.counted(payment, { actor, origin }, async () => {
+        return await this.limits.counted(payment, by, async () => {
           await this.reserve(order, payment);
-          return this.checkout.open(payment, { actor, origin });
+          return this.checkout.open(payment, by);
         });
       } catch (error) {
         if (!(error instanceof ShelfChanged)) throw error;

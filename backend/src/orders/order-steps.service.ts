@@ -1,10 +1,10 @@
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/shop/orders.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
@@ -41,43 +41,43 @@ export class OrderSteps {
     private readonly audit: AuditService,
   ) {}
 
-  pack(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+  pack(id: string, by: Caller): Promise<OrderAnswer> {
     const along: Step['along'] = (order, session) => this.news.packed(order, session);
-    return this.advance(id, { to: 'packed', action: 'order.pack', actor, origin, along });
+    return this.advance(id, { to: 'packed', action: 'order.pack', ...by, along });
   }
 
-  ship(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+  ship(id: string, by: Caller): Promise<OrderAnswer> {
     const along: Step['along'] = (order, session) => this.news.shipped(order, session);
-    return this.advance(id, { to: 'shipped', action: 'order.ship', actor, origin, along });
+    return this.advance(id, { to: 'shipped', action: 'order.ship', ...by, along });
   }
 
-  deliver(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
+  deliver(id: string, by: Caller): Promise<OrderAnswer> {
     const along: Step['along'] = (order, session) => this.news.delivered(order, session);
-    return this.advance(id, { to: 'delivered', action: 'order.deliver', actor, origin, along });
+    return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, along });
   }
 
   /** Cancels an order, pays all of it back and puts the boxes on the shelf. Repeating it gives the same answer. */
-  async cancel(id: string, actor: Actor, origin: Origin): Promise<OrderAnswer> {
-    return this.cancelRow(await this.reader.findOrFail(id, actor), actor, origin);
+  async cancel(id: string, by: Caller): Promise<OrderAnswer> {
+    return this.cancelRow(await this.reader.findOrFail(id, by.actor), by);
   }
 
   /** The same for a guest who knows the order's number and email address. */
   async cancelForGuest(found: FindOrder, origin: Origin): Promise<OrderAnswer> {
-    return this.cancelRow(await this.reader.findForGuest(found), null, origin);
+    return this.cancelRow(await this.reader.findForGuest(found), { actor: null, origin });
   }
 
-  private async cancelRow(row: Order, actor: Actor | null, origin: Origin): Promise<OrderAnswer> {
-    if (row.status === 'cancelled') return this.reader.toAnswer(row, actor);
-    const by = actor?.type === 'admin' ? 'hospital' : 'buyer';
-    if (!mayCancel(row.status, by)) throw tooLateToCancel(row.status);
+  private async cancelRow(row: Order, by: Caller<Actor | null>): Promise<OrderAnswer> {
+    if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
+    const canceller = by.actor?.type === 'admin' ? 'hospital' : 'buyer';
+    if (!mayCancel(row.status, canceller)) throw tooLateToCancel(row.status);
     return this.step(row, {
       to: 'cancelled',
       action: 'order.cancel',
-      actor,
-      origin,
+      ...by,
+
       set: async (session) => {
         const msg = cancellationMessage(await this.refunds.left(row.paymentId, session));
-        return { cancellation: { by, byType: actor?.type ?? null, msg } };
+        return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
       along: async (order, session) => {
         const wish = {
@@ -99,13 +99,16 @@ export class OrderSteps {
   /** The write of every step: conditional on the state it leaves, together with all that must follow. */
   private async step(row: Order, { to, action, actor, origin, set, along }: Step): Promise<OrderAnswer> {
     assertTransition(row.status, to);
-    const by = actor && new Types.ObjectId(actor.userId);
+    const actorId = actor && new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {
       const columns = await set?.(session);
       const after = await this.orders
         .findOneAndUpdate(
           { _id: row._id, status: row.status },
-          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          {
+            $set: { ...columns, status: to },
+            $push: { history: { status: to, at: new Date(), by: actorId } },
+          },
           { session, returnDocument: 'after' },
         )
         .lean<Order>();

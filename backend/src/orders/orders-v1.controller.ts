@@ -1,3 +1,5 @@
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller, RequestOrigin } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { BulkOrders } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { FindOrder, Order } from '../../../openapi/contract/shop/orders.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -93,14 +93,13 @@ export class OrdersV1Controller {
   )
   bulkOrders(
     @Body({ schema: BulkOrders }) body: BulkOrders,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      pack: (id) => this.steps.pack(id, actor, origin),
-      ship: (id) => this.steps.ship(id, actor, origin),
-      deliver: (id) => this.steps.deliver(id, actor, origin),
-      cancel: (id) => this.steps.cancel(id, actor, origin),
+      pack: (id) => this.steps.pack(id, by),
+      ship: (id) => this.steps.ship(id, by),
+      deliver: (id) => this.steps.deliver(id, by),
+      cancel: (id) => this.steps.cancel(id, by),
     });
   }
 
@@ -128,12 +127,8 @@ export class OrdersV1Controller {
     answer: Order,
     errors: [404, 409],
   })
-  packOrder(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
-    return this.steps.pack(id, actor, origin);
+  packOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+    return this.steps.pack(id, by);
   }
 
   @Post(':id/ship')
@@ -147,12 +142,8 @@ export class OrdersV1Controller {
     answer: Order,
     errors: [404, 409],
   })
-  shipOrder(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
-    return this.steps.ship(id, actor, origin);
+  shipOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+    return this.steps.ship(id, by);
   }
 
   @Post(':id/deliver')
@@ -166,12 +157,8 @@ export class OrdersV1Controller {
     answer: Order,
     errors: [404, 409],
   })
-  deliverOrder(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
-    return this.steps.deliver(id, actor, origin);
+  deliverOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+    return this.steps.deliver(id, by);
   }
 
   @Post(':id/cancel')
@@ -186,11 +173,7 @@ export class OrdersV1Controller {
     answer: Order,
     errors: [404, 409],
   })
-  cancelOrder(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
-    return this.steps.cancel(id, actor, origin);
+  cancelOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+    return this.steps.cancel(id, by);
   }
 }

@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { Mail } from '../../../openapi/contract/console/administration.js';
 import { BulkMails } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -34,13 +34,9 @@ export class MailsV1Controller {
   }
 
   @BulkRoute('bulkMails', 'mails', 'Sends mails again.')
-  bulkMails(
-    @Body({ schema: BulkMails }) body: BulkMails,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<BulkResult> {
+  bulkMails(@Body({ schema: BulkMails }) body: BulkMails, @CurrentCaller() by: Caller): Promise<BulkResult> {
     return inBulk(body, {
-      resend: (id) => this.outbox.resend(id, actor, origin),
+      resend: (id) => this.outbox.resend(id, by),
     });
   }
 
@@ -68,11 +64,7 @@ export class MailsV1Controller {
     answer: Mail,
     errors: [404],
   })
-  resendMail(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Mail> {
-    return this.outbox.resend(id, actor, origin);
+  resendMail(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Mail> {
+    return this.outbox.resend(id, by);
   }
 }

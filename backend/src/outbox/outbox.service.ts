@@ -1,3 +1,4 @@
+import type { Caller } from '../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
@@ -6,7 +7,6 @@ import type { Mail } from '../../../openapi/contract/console/administration.js';
 import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
 import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -86,7 +86,7 @@ export class OutboxService {
   }
 
   /** Puts a mail back into the queue, with all its tries before it again. */
-  async resend(id: string, actor: Actor, origin: Origin): Promise<Mail> {
+  async resend(id: string, by: Caller): Promise<Mail> {
     const again = { $set: { state: 'queued', dueAt: new Date(), tries: 0, lastError: null } } as const;
     const row = await this.rows
       .findOneAndUpdate({ _id: id, effect: 'mail', state: { $ne: 'queued' } }, again, {
@@ -94,7 +94,7 @@ export class OutboxService {
       })
       .lean<OutboxRow>();
     if (!row) return this.getMail(id);
-    await this.audit.record({ action: 'mail.resend', actor, resource: 'mails', recordId: id, origin });
+    await this.audit.record({ action: 'mail.resend', ...by, resource: 'mails', recordId: id });
     return this.toMail(row);
   }
 

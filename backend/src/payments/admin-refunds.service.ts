@@ -1,9 +1,9 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Payment as PaymentAnswer, RefundPayment } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
@@ -32,7 +32,7 @@ export class AdminRefunds {
    * Gives money of a paid payment back, once; what it paid for stays as it is.
    * @throws Failure WRONG_STATE unless it is paid, ALREADY_REFUNDED, REFUND_TOO_HIGH above what is left
    */
-  async refund(id: string, body: RefundPayment, actor: Actor, origin: Origin): Promise<PaymentAnswer> {
+  async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentAnswer> {
     const wish = { kind: 'administrator', amountPaise: toPaise(body.amount), reason: body.reason } as const;
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
@@ -43,14 +43,19 @@ export class AdminRefunds {
       await this.purposes.of(payment.purpose).noteRefunded?.(payment, refundedPaise, session);
       await this.news.refunded(payment, wish, session);
       const change = { before: { refundedPaise: payment.refundedPaise }, after: { ...wish, refundedPaise } };
-      const entry = { action: 'payment.refundRequest', resource: 'payments', recordId: payment._id, origin };
-      await this.audit.record({ ...entry, ...change, actor }, session);
+      const entry = {
+        action: 'payment.refundRequest',
+        resource: 'payments',
+        recordId: payment._id,
+        origin: by.origin,
+      };
+      await this.audit.record({ ...entry, ...change, actor: by.actor }, session);
     });
-    return this.reader.get(id, actor);
+    return this.reader.get(id, by.actor);
   }
 
   /** Has the refunds of a payment tried again that were given up. @throws Failure WRONG_STATE when none was */
-  async resend(id: string, actor: Actor, origin: Origin): Promise<PaymentAnswer> {
+  async resend(id: string, by: Caller): Promise<PaymentAnswer> {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       const failed = payment.refunds.filter(({ status }) => status === 'failed').map(({ kind }) => kind);
@@ -65,10 +70,15 @@ export class AdminRefunds {
         { session, arrayFilters: [{ 'one.status': 'failed' }] },
       );
       for (const kind of failed) await this.outbox.requeueRefund(payment._id, kind, session);
-      const entry = { action: 'payment.refundResend', resource: 'payments', recordId: payment._id, origin };
-      await this.audit.record({ ...entry, actor, after: { kinds: failed } }, session);
+      const entry = {
+        action: 'payment.refundResend',
+        resource: 'payments',
+        recordId: payment._id,
+        origin: by.origin,
+      };
+      await this.audit.record({ ...entry, actor: by.actor, after: { kinds: failed } }, session);
     });
-    return this.reader.get(id, actor);
+    return this.reader.get(id, by.actor);
   }
 
   private async findOrFail(id: string, session: ClientSession): Promise<Payment> {

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,8 +12,6 @@ import {
   Payment,
   RefundPayment,
 } from '../../../openapi/contract/shop/payments.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -50,10 +50,9 @@ export class PaymentsV1Controller {
   @BulkRoute('bulkPayments', 'payments', 'Sends refunds again that failed their last try.')
   bulkPayments(
     @Body({ schema: BulkPayments }) body: BulkPayments,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
-    return inBulk(body, { resendRefund: (id) => this.refunds.resend(id, actor, origin) });
+    return inBulk(body, { resendRefund: (id) => this.refunds.resend(id, by) });
   }
 
   @Get(':id')
@@ -84,10 +83,9 @@ export class PaymentsV1Controller {
   refundPayment(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: RefundPayment }) body: RefundPayment,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Payment> {
-    return this.refunds.refund(id, body, actor, origin);
+    return this.refunds.refund(id, body, by);
   }
 
   @Post(':id/refund/resend')
@@ -102,12 +100,8 @@ export class PaymentsV1Controller {
     answer: Payment,
     errors: [404, 409],
   })
-  resendRefund(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Payment> {
-    return this.refunds.resend(id, actor, origin);
+  resendRefund(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Payment> {
+    return this.refunds.resend(id, by);
   }
 
   @Post('cancel-checkout')

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,8 +12,6 @@ import {
   MedicineRecord,
   UpdateMedicine,
 } from '../../../openapi/contract/shop/medicines.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
@@ -47,10 +47,8 @@ export class MedicinesV1Controller {
   @BulkRoute('bulkMedicines', 'medicines', 'Takes medicines off the shelf.')
   bulkMedicines(
     @Body({ schema: BulkMedicines }) body: BulkMedicines,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
-    const by = { actor, origin };
     return inBulk(body, {
       delete: (id) => this.medicines.remove(id, by),
     });
@@ -90,10 +88,9 @@ export class MedicinesV1Controller {
   })
   createMedicine(
     @Body({ schema: CreateMedicine }) body: CreateMedicine,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineRecord> {
-    return this.medicines.add(body, null, { actor, origin });
+    return this.medicines.add(body, null, by);
   }
 
   @Put(':id')
@@ -110,10 +107,9 @@ export class MedicinesV1Controller {
   updateMedicine(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateMedicine }) body: UpdateMedicine,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineRecord> {
-    return this.medicines.change(id, body, null, { actor, origin });
+    return this.medicines.change(id, body, null, by);
   }
 
   @Delete(':id')
@@ -127,9 +123,8 @@ export class MedicinesV1Controller {
   })
   removeMedicine(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineRecord> {
-    return this.medicines.remove(id, { actor, origin });
+    return this.medicines.remove(id, by);
   }
 }

@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import {
   Body,
   Controller,
@@ -26,8 +28,6 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
-import { CurrentActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -80,10 +80,9 @@ export class MedicinesController {
   async addMedicine(
     @Body({ schema: AddMedicine }) body: AddMedicine,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineWritten> {
-    return { msg: ADDED, value: await this.medicines.add(body, bytesOf(image), { actor, origin }) };
+    return { msg: ADDED, value: await this.medicines.add(body, bytesOf(image), by) };
   }
 
   @Put(':id')
@@ -101,10 +100,9 @@ export class MedicinesController {
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: ChangeMedicine }) body: ChangeMedicine,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineWritten> {
-    const value = await this.medicines.change(id, body, bytesOf(image), { actor, origin });
+    const value = await this.medicines.change(id, body, bytesOf(image), by);
     return { msg: UPDATED, value };
   }
 
@@ -119,9 +117,8 @@ export class MedicinesController {
   })
   async deleteMedicine(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicineWritten> {
-    return { msg: DELETED, value: await this.medicines.remove(id, { actor, origin }) };
+    return { msg: DELETED, value: await this.medicines.remove(id, by) };
   }
 }

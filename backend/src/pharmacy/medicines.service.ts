@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
 import type {
   AddMedicine,
@@ -55,7 +55,7 @@ export class MedicinesService extends CatalogueService<Medicine, MedicineRecord>
     super(medicines, WORDS, LIST, { connection, files, audit });
   }
 
-  add(form: AddMedicine | CreateMedicine, picture: Buffer | null, by: By): Promise<MedicineRecord> {
+  add(form: AddMedicine | CreateMedicine, picture: Buffer | null, by: Caller): Promise<MedicineRecord> {
     return this.insert(columnsOf(form), picture, by);
   }
 
@@ -63,7 +63,7 @@ export class MedicinesService extends CatalogueService<Medicine, MedicineRecord>
     id: string,
     form: ChangeMedicine | UpdateMedicine,
     picture: Buffer | null,
-    by: By,
+    by: Caller,
   ): Promise<MedicineRecord> {
     return this.update(id, changeOf(form, picture), by);
   }

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -11,8 +13,6 @@ import {
   Post as PostAnswer,
   UpdatePost,
 } from '../../../openapi/contract/site/posts.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
@@ -57,12 +57,7 @@ export class PostsV1Controller {
   }
 
   @BulkRoute('bulkPosts', 'articles', 'Publishes, unpublishes or deletes articles.')
-  bulkPosts(
-    @Body({ schema: BulkPosts }) body: BulkPosts,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<BulkResult> {
-    const by = { actor, origin };
+  bulkPosts(@Body({ schema: BulkPosts }) body: BulkPosts, @CurrentCaller() by: Caller): Promise<BulkResult> {
     return inBulk(body, {
       publish: (id) => this.posts.update(id, { status: 'published' }, by),
       unpublish: (id) => this.posts.update(id, { status: 'draft' }, by),
@@ -103,10 +98,9 @@ export class PostsV1Controller {
   })
   createPost(
     @Body({ schema: CreatePost }) body: CreatePost,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<PostAnswer> {
-    return this.posts.create(body, { actor, origin });
+    return this.posts.create(body, by);
   }
 
   @Put(':id')
@@ -123,10 +117,9 @@ export class PostsV1Controller {
   updatePost(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdatePost }) body: UpdatePost,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<PostAnswer> {
-    return this.posts.update(id, body, { actor, origin });
+    return this.posts.update(id, body, by);
   }
 
   @Delete(':id')
@@ -138,11 +131,7 @@ export class PostsV1Controller {
     answer: PostAnswer,
     errors: [404],
   })
-  removePost(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<PostAnswer> {
-    return this.posts.remove(id, { actor, origin });
+  removePost(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<PostAnswer> {
+    return this.posts.remove(id, by);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/site/posts.js';
 import type {
@@ -65,7 +65,7 @@ export class PostsService {
   }
 
   /** @throws Failure NAME_TAKEN when another article has the slug */
-  async create(body: CreatePost, by: By): Promise<PostAnswer> {
+  async create(body: CreatePost, by: Caller): Promise<PostAnswer> {
     const { title, status = 'draft', sources = [] } = body;
     const slug = body.slug ?? slugOf(title);
     if (!slug) throw fieldFailure('slug', 'Enter a name for the address, in small letters.');
@@ -82,7 +82,7 @@ export class PostsService {
   }
 
   /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
-  async update(id: string, body: UpdatePost, by: By): Promise<PostAnswer> {
+  async update(id: string, body: UpdatePost, by: Caller): Promise<PostAnswer> {
     const row = await this.write(async (session) => {
       const before = await this.posts.findById(id).session(session).lean<Post>();
       if (!before) throw new Failure('NOT_FOUND');
@@ -102,7 +102,7 @@ export class PostsService {
   }
 
   /** Deletes it; the audit trail keeps its text. */
-  async remove(id: string, by: By): Promise<PostAnswer> {
+  async remove(id: string, by: Caller): Promise<PostAnswer> {
     const row = await this.write(async (session) => {
       const gone = await this.posts.findByIdAndDelete(id, { session }).lean<Post>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -127,7 +127,12 @@ export class PostsService {
     }
   }
 
-  private record(verb: string, { actor, origin }: By, session: ClientSession, what: Trace): Promise<void> {
+  private record(
+    verb: string,
+    { actor, origin }: Caller,
+    session: ClientSession,
+    what: Trace,
+  ): Promise<void> {
     return this.audit.record({ action: `post.${verb}`, actor, resource: 'posts', origin, ...what }, session);
   }
 }

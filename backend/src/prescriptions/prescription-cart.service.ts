@@ -1,6 +1,6 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import type { PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
@@ -23,8 +23,8 @@ export class PrescriptionCartService {
   ) {}
 
   /** The boxes of each medicine for the whole duration, at today's prices. @throws Failure NOT_FOUND, WRONG_STATE */
-  async cartOf(id: string, actor: Actor, origin: Origin): Promise<PrescriptionCart> {
-    const row = await this.prescriptions.read(id, actor, origin);
+  async cartOf(id: string, by: Caller): Promise<PrescriptionCart> {
+    const row = await this.prescriptions.read(id, by);
     if (stateOn(this.clock.today(), row).status === 'ended') {
       throw new Failure('WRONG_STATE', {
         sentence: 'This prescription has ended. Please ask your doctor for a new one.',

@@ -1,9 +1,9 @@
+import type { Caller, Origin } from '../common/http/actor.js';
+import { CurrentCaller, RequestOrigin } from '../common/http/actor.js';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
@@ -25,11 +25,10 @@ export class PrescriptionPapersController {
   })
   async getPrescriptionPdf(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, actor, origin));
+    sendPaper(reply, await this.papers.forPerson(id, by));
   }
 
   @Get('papers/prescriptions/:id')

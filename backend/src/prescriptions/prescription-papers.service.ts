@@ -1,6 +1,6 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { Paper, SignedCall } from '../pdf/papers.js';
@@ -22,8 +22,8 @@ export class PrescriptionPapers {
   ) {}
 
   /** The paper of a prescription that this person may see. */
-  async forPerson(id: string, actor: Actor, origin: Origin): Promise<Paper> {
-    return this.render(await this.prescriptions.read(id, actor, origin));
+  async forPerson(id: string, by: Caller): Promise<Paper> {
+    return this.render(await this.prescriptions.read(id, by));
   }
 
   /** The paper for whoever holds its signed address. */

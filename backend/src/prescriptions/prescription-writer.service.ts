@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -11,7 +12,6 @@ import type {
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -51,12 +51,12 @@ export class PrescriptionWriter {
   ) {}
 
   /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
-  async create(body: CreatePrescription, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
-    const draft = await this.draftOf(body, actor);
+  async create(body: CreatePrescription, by: Caller): Promise<PrescriptionAnswer> {
+    const draft = await this.draftOf(body, by.actor);
     for (let tries = 1; ; tries += 1) {
       const number = newPublicNumber('RX', this.clock.now().year);
       try {
-        return await this.reader.toAnswer(await this.store({ ...draft, number }, actor, origin), actor);
+        return await this.reader.toAnswer(await this.store({ ...draft, number }, by), by.actor);
       } catch (error) {
         if (!isDuplicateKey(error) || tries >= TRIES_FOR_A_NUMBER) throw error;
       }
@@ -94,13 +94,9 @@ export class PrescriptionWriter {
       throw fieldFailure('date', `Choose a date at most ${PRESCRIPTION_DAYS_BACK} days back.`);
   }
 
-  private store(
-    draft: NewPrescription & { number: string },
-    actor: Actor,
-    origin: Origin,
-  ): Promise<Prescription> {
+  private store(draft: NewPrescription & { number: string }, by: Caller): Promise<Prescription> {
     return inTransaction(this.connection, async (session) => {
-      await this.links.assertLinked(actor.userId, String(draft.patientId), session);
+      await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
       if (draft.appointmentId) await this.assertVisit(draft, session);
       const words = [...draft.words, ...wordsOf(draft.number)];
       const [created] = await this.prescriptions.create([{ ...draft, words }], { session });
@@ -109,7 +105,7 @@ export class PrescriptionWriter {
       await this.tell(stored, session);
       const after = { number: stored.number, patientId: String(stored.patientId) };
       const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
-      await this.audit.record({ ...what, actor, origin }, session);
+      await this.audit.record({ ...what, ...by }, session);
       return stored;
     });
   }

@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -8,8 +10,6 @@ import {
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescriptions.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -39,10 +39,9 @@ export class PrescriptionsV1Controller {
   })
   listPrescriptions(
     @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Listing<Prescription>> {
-    return this.prescriptions.list(query, actor, origin);
+    return this.prescriptions.list(query, by);
   }
 
   @Post()
@@ -60,10 +59,9 @@ export class PrescriptionsV1Controller {
   })
   createPrescription(
     @Body({ schema: CreatePrescription }) body: CreatePrescription,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Prescription> {
-    return this.writer.create(body, actor, origin);
+    return this.writer.create(body, by);
   }
 
   @Get(':id')
@@ -75,12 +73,8 @@ export class PrescriptionsV1Controller {
     answer: Prescription,
     errors: [404],
   })
-  getPrescription(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Prescription> {
-    return this.prescriptions.get(id, actor, origin);
+  getPrescription(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Prescription> {
+    return this.prescriptions.get(id, by);
   }
 
   @Get(':id/cart')
@@ -95,9 +89,8 @@ export class PrescriptionsV1Controller {
   })
   getPrescriptionCart(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<PrescriptionCart> {
-    return this.cart.cartOf(id, actor, origin);
+    return this.cart.cartOf(id, by);
   }
 }

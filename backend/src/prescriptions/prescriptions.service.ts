@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { Readings } from '../audit/readings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -47,29 +47,29 @@ export class PrescriptionsService {
     private readonly readings: Readings,
   ) {}
 
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<PrescriptionAnswer>> {
-    const reading = { action: 'prescription.list', resource: 'prescriptions', actor, origin };
+  async list(query: ListQuery, by: Caller): Promise<Listing<PrescriptionAnswer>> {
+    const reading = { action: 'prescription.list', resource: 'prescriptions', ...by };
     return Listing.of({
       model: this.prescriptions,
       plan: planList(query, listOn(this.clock.today())),
-      scope: await this.links.scope(actor, AUTHOR),
+      scope: await this.links.scope(by.actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
-        return this.toAnswers(rows, actor);
+        return this.toAnswers(rows, by.actor);
       },
     });
   }
 
-  async get(id: string, actor: Actor, origin: Origin): Promise<PrescriptionAnswer> {
-    return this.toAnswer(await this.read(id, actor, origin), actor);
+  async get(id: string, by: Caller): Promise<PrescriptionAnswer> {
+    return this.toAnswer(await this.read(id, by), by.actor);
   }
 
   /** The prescription for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
-  async read(id: string, actor: Actor, origin: Origin): Promise<Prescription> {
+  async read(id: string, by: Caller): Promise<Prescription> {
     const row = await this.one({
-      $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(actor, AUTHOR)],
+      $and: [{ _id: new Types.ObjectId(id) }, await this.links.scope(by.actor, AUTHOR)],
     });
-    const reading = { action: 'prescription.read', resource: 'prescriptions', actor, origin };
+    const reading = { action: 'prescription.read', resource: 'prescriptions', ...by };
     await this.readings.note(row, reading);
     return row;
   }

@@ -1,3 +1,4 @@
+import type { Caller } from '../common/http/actor.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
@@ -5,7 +6,6 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { hashPassword } from '../auth/passwords.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { LastLogins } from '../users/last-logins.js';
@@ -39,7 +39,7 @@ export class ErasureService {
    * @throws Failure NOT_FOUND; ACCOUNT_ERASED when it was done before; NOT_ERASABLE for a doctor or an administrator;
    * UNACCEPTABLE when `confirm` is not the account's address; ERASURE_BLOCKED while something is open
    */
-  async erase(id: string, body: EraseAccount, actor: Actor, origin: Origin): Promise<Account> {
+  async erase(id: string, body: EraseAccount, by: Caller): Promise<Account> {
     // Nobody knows what this is the hash of.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
     const erased = await inTransaction(this.connection, async (session) => {
@@ -53,7 +53,7 @@ export class ErasureService {
         )
         .lean<User>();
       await this.rows.erase(before._id, before.email, session);
-      const entry = { action: 'user.erase', actor, resource: 'users', recordId: before._id, origin };
+      const entry = { action: 'user.erase', ...by, resource: 'users', recordId: before._id };
       await this.audit.record({ ...entry, after: { reason: body.reason } }, session);
       return after!;
     });

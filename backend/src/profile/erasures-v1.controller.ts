@@ -1,8 +1,8 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { ErasureService } from './erasure.service.js';
@@ -26,9 +26,8 @@ export class ErasuresV1Controller {
   eraseAccount(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: EraseAccount }) body: EraseAccount,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Account> {
-    return this.erasures.erase(id, body, actor, origin);
+    return this.erasures.erase(id, body, by);
   }
 }

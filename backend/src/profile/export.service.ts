@@ -1,9 +1,9 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { OWN_COLLECTIONS, readable } from './own-data.js';
 import type { OwnCollection } from './own-data.js';
 import { ProfileService } from './profile.service.js';
@@ -18,11 +18,11 @@ export class ExportService {
   ) {}
 
   /** JSON text in pieces, row by row: however much there is, only a little of it is in memory. */
-  async begin(actor: Actor, origin: Origin): Promise<AsyncGenerator<string>> {
-    const account = await this.profile.get(actor);
-    const entry = { action: 'user.export', actor, resource: 'users', recordId: actor.userId, origin };
+  async begin(by: Caller): Promise<AsyncGenerator<string>> {
+    const account = await this.profile.get(by.actor);
+    const entry = { action: 'user.export', ...by, resource: 'users', recordId: by.actor.userId };
     await this.audit.record(entry);
-    return this.write(account, new Types.ObjectId(actor.userId));
+    return this.write(account, new Types.ObjectId(by.actor.userId));
   }
 
   private async *write(account: object, userId: Types.ObjectId): AsyncGenerator<string> {

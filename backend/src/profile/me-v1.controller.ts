@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Put, Res, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -6,8 +8,6 @@ import type { FastifyReply } from 'fastify';
 import { OwnData, PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { PICTURE_MAX_BYTES } from '../../../openapi/contract/people/accounts.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -50,10 +50,9 @@ export class MeV1Controller {
   })
   updateProfile(
     @Body({ schema: UpdateProfile }) body: UpdateProfile,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Profile> {
-    return this.profile.update(body, actor, origin);
+    return this.profile.update(body, by);
   }
 
   @Put('picture')
@@ -70,10 +69,9 @@ export class MeV1Controller {
   changePicture(
     @Body({ schema: PictureForm }) form: PictureForm,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Profile> {
-    return this.profile.changePicture(form, bytesOf(image), actor, origin);
+    return this.profile.changePicture(form, bytesOf(image), by);
   }
 
   @Get('export')
@@ -84,12 +82,8 @@ export class MeV1Controller {
     access: USER_TYPES,
     answer: OwnData,
   })
-  async exportOwnData(
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    const pieces = await this.exports.begin(actor, origin);
+  async exportOwnData(@CurrentCaller() by: Caller, @Res() reply: FastifyReply): Promise<void> {
+    const pieces = await this.exports.begin(by);
     void reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="my-data-${this.clock.today()}.json"`)

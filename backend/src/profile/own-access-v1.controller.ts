@@ -1,11 +1,11 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
@@ -28,10 +28,9 @@ export class OwnAccessV1Controller {
   })
   async changePassword(
     @Body({ schema: ChangePassword }) body: ChangePassword,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Done> {
-    await this.access.changePassword(body, actor, origin);
+    await this.access.changePassword(body, by);
     return { msg: 'Your password has been changed. Every other login has been ended.' };
   }
 
@@ -55,8 +54,8 @@ export class OwnAccessV1Controller {
     access: USER_TYPES,
     answer: Done,
   })
-  async endOtherSessions(@CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
-    const ended = await this.access.endOtherSessions(actor, origin);
+  async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {
+    const ended = await this.access.endOtherSessions(by);
     return {
       msg: ended === 1 ? 'One other login has been ended.' : `${ended} other logins have been ended.`,
     };

@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
@@ -9,7 +10,6 @@ import { assertUncommon, hashPassword, isPassword } from '../auth/passwords.js';
 import type { Session } from '../auth/session.schema.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { IDLE_SECONDS } from '../auth/tokens.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { User } from '../users/user.schema.js';
@@ -27,22 +27,23 @@ export class OwnAccessService {
   ) {}
 
   /** Sets a new password; every other login ends. Tries count like those on a known device, which this is. */
-  async changePassword(
-    { currentPassword, newPassword }: ChangePassword,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<void> {
-    const user = await this.users.findById(actor.userId).select('+passwordHash').lean<User>();
+  async changePassword({ currentPassword, newPassword }: ChangePassword, by: Caller): Promise<void> {
+    const user = await this.users.findById(by.actor.userId).select('+passwordHash').lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
     const attempt = {
       account: `${user.type}:${user.email}`,
-      address: origin.address,
-      device: `session ${actor.sessionId}`,
+      address: by.origin.address,
+      device: `session ${by.actor.sessionId}`,
     };
     await this.limiter.count(attempt);
     if (!(await isPassword(currentPassword, user.passwordHash))) {
-      const entry = { action: 'password.change', outcome: 'refused' as const, actor, resource: 'users' };
-      await this.audit.record({ ...entry, recordId: user._id, origin });
+      const entry = {
+        action: 'password.change',
+        outcome: 'refused' as const,
+        actor: by.actor,
+        resource: 'users',
+      };
+      await this.audit.record({ ...entry, recordId: user._id, origin: by.origin });
       throw fieldFailure('currentPassword', 'This is not your current password.');
     }
     await this.limiter.forgive(attempt);
@@ -57,7 +58,7 @@ export class OwnAccessService {
         { session },
       );
       if (changed.modifiedCount === 0) throw new Failure('EDIT_CONFLICT');
-      await this.passwords.afterChange(user, { action: 'password.change', actor, origin }, session);
+      await this.passwords.afterChange(user, { action: 'password.change', ...by }, session);
     });
   }
 
@@ -67,10 +68,10 @@ export class OwnAccessService {
   }
 
   /** Ends every login but the one that asks; returns how many. */
-  async endOtherSessions(actor: Actor, origin: Origin): Promise<number> {
+  async endOtherSessions(by: Caller): Promise<number> {
     return inTransaction(this.connection, async (session) => {
-      const ended = await this.sessions.endOthers(actor, session);
-      const entry = { action: 'session.endOthers', actor, resource: 'users', recordId: actor.userId, origin };
+      const ended = await this.sessions.endOthers(by.actor, session);
+      const entry = { action: 'session.endOthers', ...by, resource: 'users', recordId: by.actor.userId };
       await this.audit.record({ ...entry, after: { ended } }, session);
       return ended;
     });

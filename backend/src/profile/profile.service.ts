@@ -1,3 +1,4 @@
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -5,7 +6,6 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toE164 } from '../common/phone.js';
@@ -39,12 +39,12 @@ export class ProfileService {
   }
 
   /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
-  async update({ version, ...change }: UpdateProfile, actor: Actor, origin: Origin): Promise<Profile> {
-    const set = this.columnsOf(change, actor);
+  async update({ version, ...change }: UpdateProfile, by: Caller): Promise<Profile> {
+    const set = this.columnsOf(change, by.actor);
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users
         .findOneAndUpdate(
-          { _id: actor.userId, version },
+          { _id: by.actor.userId, version },
           { $set: set, $inc: { version: 1 } },
           { session, returnDocument: 'before' },
         )
@@ -53,28 +53,23 @@ export class ProfileService {
       const pick = (user: Partial<User>) =>
         Object.fromEntries(Object.keys(set).map((field) => [field, user[field as keyof User]]));
       const trace = { before: pick(before), after: pick(set) };
-      await this.record('profile.update', trace, { actor, origin }, session);
+      await this.record('profile.update', trace, by, session);
       return { ...before, ...set, version: version + 1 };
     });
-    if (actor.type === 'doctor') this.directory.drop();
-    return this.toProfile(after, actor);
+    if (by.actor.type === 'doctor') this.directory.drop();
+    return this.toProfile(after, by.actor);
   }
 
   /**
    * Replaces the picture; the one before is gone.
    * @throws Failure PICTURE_UNREADABLE, EDIT_CONFLICT when the account has been changed since `version`
    */
-  async changePicture(
-    { version }: PictureForm,
-    bytes: Buffer | null,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<Profile> {
+  async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
     if (!bytes) throw fieldFailure('image', 'Choose a picture.', 'VALIDATION_FAILED');
-    await this.assertVersion(version, actor);
-    const data = await toPersonPicture(bytes, callerOf(actor, origin.address));
-    const ownerId = new Types.ObjectId(actor.userId);
-    const kind = actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
+    await this.assertVersion(version, by.actor);
+    const data = await toPersonPicture(bytes, callerOf(by.actor, by.origin.address));
+    const ownerId = new Types.ObjectId(by.actor.userId);
+    const kind = by.actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
     const after = await inTransaction(this.connection, async (session) => {
       const image = await this.files.store({ kind, ownerId, contentType: 'image/webp', data }, session);
       const before = await this.users
@@ -86,11 +81,11 @@ export class ProfileService {
         .lean<User>();
       if (!before) throw new Failure('EDIT_CONFLICT');
       await this.stored.deleteOne({ _id: before.image, ownerId }, { session });
-      await this.record('profile.picture', {}, { actor, origin }, session);
+      await this.record('profile.picture', {}, by, session);
       return { ...before, image, version: before.version + 1 };
     });
-    if (actor.type === 'doctor') this.directory.drop();
-    return this.toProfile(after, actor);
+    if (by.actor.type === 'doctor') this.directory.drop();
+    return this.toProfile(after, by.actor);
   }
 
   /** Before a picture is decoded in vain; the write looks again. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { ANSWER_EMPTY } from '../../../openapi/contract/site/questions.js';
 import type { Question as QuestionAnswer } from '../../../openapi/contract/site/questions.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -45,7 +45,7 @@ export class QuestionDesk {
    * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen, EDIT_CONFLICT for
    * another version than the present one of a question without an answer
    */
-  async answer(id: string, { adminReply, version }: Reply, by: By): Promise<QuestionAnswer> {
+  async answer(id: string, { adminReply, version }: Reply, by: Caller): Promise<QuestionAnswer> {
     if (adminReply === '') throw fieldFailure('adminReply', ANSWER_EMPTY, 'VALIDATION_FAILED');
     const row = await inTransaction(this.connection, async (session) => {
       const before = await this.find(id, session);
@@ -61,7 +61,7 @@ export class QuestionDesk {
   }
 
   /** Takes a question away for good; nobody is given its answer any more. */
-  async remove(id: string, { actor, origin }: By): Promise<QuestionAnswer> {
+  async remove(id: string, { actor, origin }: Caller): Promise<QuestionAnswer> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.questions.findByIdAndDelete(id, { session }).lean<Question>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -75,7 +75,7 @@ export class QuestionDesk {
   }
 
   /** Makes an FAQ of a question and its answer. Repeating it changes nothing. */
-  async publish(id: string, by: By): Promise<QuestionAnswer> {
+  async publish(id: string, by: Caller): Promise<QuestionAnswer> {
     try {
       const row = await inTransaction(this.connection, (session) => this.putAmongFaqs(id, by, session));
       this.faqs.changed();
@@ -87,7 +87,7 @@ export class QuestionDesk {
     }
   }
 
-  private async putAmongFaqs(id: string, by: By, session: ClientSession): Promise<Question> {
+  private async putAmongFaqs(id: string, by: Caller, session: ClientSession): Promise<Question> {
     const before = await this.find(id, session);
     if (before.published) return before;
     const { status, adminReply } = before;
@@ -104,7 +104,11 @@ export class QuestionDesk {
   }
 
   /** Everyone who waits for an answer to the same words gets this one. */
-  private async answerSame({ textKey, adminReply }: Question, by: By, session: ClientSession): Promise<void> {
+  private async answerSame(
+    { textKey, adminReply }: Question,
+    by: Caller,
+    session: ClientSession,
+  ): Promise<void> {
     const same = await this.questions
       .find({ status: 'unanswered', textKey })
       .limit(MOST_ANSWERED_AT_ONCE)
@@ -116,7 +120,7 @@ export class QuestionDesk {
   private async write(
     before: Question,
     adminReply: string,
-    by: By,
+    by: Caller,
     session: ClientSession,
   ): Promise<Question> {
     const answeredBy = new Types.ObjectId(by.actor.userId);
@@ -130,7 +134,7 @@ export class QuestionDesk {
   private async change(
     before: Question,
     set: Partial<Question>,
-    { action, by }: { action: string; by: By },
+    { action, by }: { action: string; by: Caller },
     session: ClientSession,
   ): Promise<Question> {
     const after = await this.questions
@@ -155,7 +159,7 @@ export class QuestionDesk {
 }
 
 /** The same administrator sends the same answer again, for one because the first call's answer was lost. */
-const isRepeated = ({ adminReply, answeredBy }: Question, again: string, { actor }: By): boolean =>
+const isRepeated = ({ adminReply, answeredBy }: Question, again: string, { actor }: Caller): boolean =>
   adminReply === again && String(answeredBy) === actor.userId;
 
 /** What the audit trail keeps of a change. */

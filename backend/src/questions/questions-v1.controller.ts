@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { BulkQuestions } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Question, UpdateQuestion } from '../../../openapi/contract/site/questions.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -41,10 +41,8 @@ export class QuestionsV1Controller {
   @BulkRoute('bulkQuestions', 'questions', 'Removes questions.')
   bulkQuestions(
     @Body({ schema: BulkQuestions }) body: BulkQuestions,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
-    const by = { actor, origin };
     return inBulk(body, {
       delete: (id) => this.desk.remove(id, by),
     });
@@ -78,10 +76,9 @@ export class QuestionsV1Controller {
   updateQuestion(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateQuestion }) body: UpdateQuestion,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Question> {
-    return this.desk.answer(id, body, { actor, origin });
+    return this.desk.answer(id, body, by);
   }
 
   @Delete(':id')
@@ -93,12 +90,8 @@ export class QuestionsV1Controller {
     answer: Question,
     errors: [404],
   })
-  removeQuestion(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Question> {
-    return this.desk.remove(id, { actor, origin });
+  removeQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Question> {
+    return this.desk.remove(id, by);
   }
 
   @Post(':id/publish')
@@ -113,11 +106,7 @@ export class QuestionsV1Controller {
     answer: Question,
     errors: [404, 409],
   })
-  publishQuestion(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Question> {
-    return this.desk.publish(id, { actor, origin });
+  publishQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Question> {
+    return this.desk.publish(id, by);
   }
 }

@@ -1,8 +1,8 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/site/questions.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { QuestionDesk } from './question-desk.service.js';
@@ -53,10 +53,9 @@ export class QuestionsController {
   async answerQuestion(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: AnswerQuestion }) body: AnswerQuestion,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<QuestionAnswer> {
-    return { msg: 'success', value: await this.desk.answer(id, body, { actor, origin }) };
+    return { msg: 'success', value: await this.desk.answer(id, body, by) };
   }
 
   @Delete(':id')
@@ -70,9 +69,8 @@ export class QuestionsController {
   })
   async deleteQuestion(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<QuestionAnswer> {
-    return { msg: 'success', value: await this.desk.remove(id, { actor, origin }) };
+    return { msg: 'success', value: await this.desk.remove(id, by) };
   }
 }

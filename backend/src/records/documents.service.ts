@@ -1,6 +1,6 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { FilesService } from '../files/files.service.js';
 import { bytesOfFile } from '../files/send-file.js';
@@ -19,8 +19,8 @@ export class DocumentsService {
   ) {}
 
   /** The document of a record that this person may see. */
-  async forPerson(id: string, actor: Actor, origin: Origin): Promise<Paper> {
-    return this.paperOf(await this.records.read(id, actor, origin));
+  async forPerson(id: string, by: Caller): Promise<Paper> {
+    return this.paperOf(await this.records.read(id, by));
   }
 
   /** The document for whoever holds its signed address. */

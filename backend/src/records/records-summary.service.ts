@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DateTime } from 'luxon';
@@ -10,7 +11,6 @@ import type {
 } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Condition } from '../common/lists/list-query.js';
@@ -34,11 +34,11 @@ export class RecordsSummaryService {
   ) {}
 
   /** @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND */
-  async of(query: RecordsSummaryQuery, actor: Actor, origin: Origin): Promise<RecordsSummary> {
-    const patientId = await this.patientOf(query, actor);
-    if (actor.type !== 'patient') {
+  async of(query: RecordsSummaryQuery, by: Caller): Promise<RecordsSummary> {
+    const patientId = await this.patientOf(query, by.actor);
+    if (by.actor.type !== 'patient') {
       const what = { action: 'record.summary', resource: 'records', recordId: patientId };
-      await this.audit.record({ ...what, actor, origin });
+      await this.audit.record({ ...what, ...by });
     }
     const [vitals, reports, diagnoses] = await Promise.all([
       this.newest(patientId, 'vitalSigns', MOST_MEASURED),

@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
@@ -12,8 +14,6 @@ import {
   UploadDocument,
 } from '../../../openapi/contract/care/records.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -44,10 +44,9 @@ export class RecordsV1Controller {
   })
   listRecords(
     @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Listing<MedicalRecord>> {
-    return this.records.list(query, actor, origin);
+    return this.records.list(query, by);
   }
 
   @Post()
@@ -65,10 +64,9 @@ export class RecordsV1Controller {
   })
   createRecord(
     @Body({ schema: CreateRecord }) body: CreateRecord,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicalRecord> {
-    return this.writer.create(body, actor, origin);
+    return this.writer.create(body, by);
   }
 
   @Post('documents')
@@ -88,10 +86,9 @@ export class RecordsV1Controller {
   uploadDocument(
     @Body({ schema: UploadDocument }) body: UploadDocument,
     @UploadedFile() file: UploadedMultipartFile | undefined,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<MedicalRecord> {
-    return this.writer.upload(body, bytesOf(file), actor, origin);
+    return this.writer.upload(body, bytesOf(file), by);
   }
 
   @Get('summary')
@@ -106,10 +103,9 @@ export class RecordsV1Controller {
   })
   getRecordsSummary(
     @Query({ schema: RecordsSummaryQuery }) query: RecordsSummaryQuery,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<RecordsSummary> {
-    return this.summary.of(query, actor, origin);
+    return this.summary.of(query, by);
   }
 
   @Get(':id')
@@ -121,12 +117,8 @@ export class RecordsV1Controller {
     answer: MedicalRecord,
     errors: [404],
   })
-  getRecord(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<MedicalRecord> {
-    return this.records.get(id, actor, origin);
+  getRecord(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<MedicalRecord> {
+    return this.records.get(id, by);
   }
 
   @Delete(':id')
@@ -139,11 +131,7 @@ export class RecordsV1Controller {
     answer: MedicalRecord,
     errors: [404, 409],
   })
-  removeRecord(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<MedicalRecord> {
-    return this.writer.remove(id, actor, origin);
+  removeRecord(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<MedicalRecord> {
+    return this.writer.remove(id, by);
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -11,7 +12,6 @@ import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
 import { callerOf } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
@@ -47,19 +47,19 @@ export class RecordsWriter {
   ) {}
 
   /** A doctor's entry. @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor */
-  async create(body: CreateRecord, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
+  async create(body: CreateRecord, by: Caller): Promise<MedicalRecordAnswer> {
     const { kind, patientId, title, text, vitals, results, date } = body;
     const record: NewRecord = {
       kind,
       patientId: new Types.ObjectId(patientId),
-      ...authorOf(actor),
+      ...authorOf(by.actor),
       recordedAt: this.momentOf(date),
       title: title ?? TITLES[kind],
       text: text ?? null,
       vitals: vitals ?? null,
       results: results?.map(toResult) ?? null,
     };
-    return this.add(record, actor, origin);
+    return this.add(record, by);
   }
 
   /**
@@ -67,28 +67,23 @@ export class RecordsWriter {
    * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE, TOO_MANY_DOCUMENTS,
    * SCANNER_UNAVAILABLE
    */
-  async upload(
-    body: UploadDocument,
-    bytes: Buffer | null,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<MedicalRecordAnswer> {
+  async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordAnswer> {
     if (!bytes) throw fieldFailure('file', 'Choose a document.', 'VALIDATION_FAILED');
-    const patientId = ownerOf(body, actor);
-    if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId);
+    const patientId = ownerOf(body, by.actor);
+    if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId);
     const recordedAt = this.momentOf(body.date);
     const owner = new Types.ObjectId(patientId);
     await this.assertRoom(owner);
     await this.checks.assertSafe(bytes, 'file');
-    const { contentType, data } = await toDocument(bytes, callerOf(actor, origin.address));
+    const { contentType, data } = await toDocument(bytes, callerOf(by.actor, by.origin.address));
     const record = {
       kind: 'document' as const,
       patientId: owner,
-      ...authorOf(actor),
+      ...authorOf(by.actor),
       recordedAt,
       title: body.title,
     };
-    return this.add(record, actor, origin, async (session) => {
+    return this.add(record, by, async (session) => {
       await this.assertRoom(owner, session);
       const stored = await this.files.store({ kind: 'document', ownerId: owner, contentType, data }, session);
       return { stored, contentType, size: data.length };
@@ -100,11 +95,11 @@ export class RecordsWriter {
    * @returns the entry as it was
    * @throws Failure NOT_FOUND, FORBIDDEN for somebody else's entry, WRONG_STATE when it is too late
    */
-  async remove(id: string, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
-    const row = await this.reader.findOrFail(id, actor);
-    const answer = this.reader.toAnswer(row, actor);
-    if (String(row.authorId) !== actor.userId) throw new Failure('FORBIDDEN');
-    if (!mayRemove(row, actor)) {
+  async remove(id: string, by: Caller): Promise<MedicalRecordAnswer> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    const answer = this.reader.toAnswer(row, by.actor);
+    if (String(row.authorId) !== by.actor.userId) throw new Failure('FORBIDDEN');
+    if (!mayRemove(row, by.actor)) {
       throw new Failure('WRONG_STATE', {
         sentence: `An entry can be removed within ${REMOVABLE_HOURS} hours. Write a new one that corrects it.`,
       });
@@ -115,28 +110,27 @@ export class RecordsWriter {
       if (row.file) await this.files.remove(row.file.stored, session);
       const before = { patientId: String(row.patientId), kind: row.kind, title: row.title };
       const what = { action: 'record.remove', resource: 'records', recordId: row._id, before };
-      await this.audit.record({ ...what, actor, origin }, session);
+      await this.audit.record({ ...what, ...by }, session);
     });
     return answer;
   }
 
   private async add(
     record: NewRecord,
-    actor: Actor,
-    origin: Origin,
+    by: Caller,
     fileOf: (session: ClientSession) => Promise<MedicalRecord['file']> = () => Promise.resolve(null),
   ): Promise<MedicalRecordAnswer> {
     const stored = await inTransaction(this.connection, async (session) => {
       const patientId = String(record.patientId);
-      if (actor.type === 'doctor') await this.links.assertLinked(actor.userId, patientId, session);
+      if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId, session);
       const row = await this.store.add({ ...record, file: await fileOf(session) }, session);
-      if (actor.type === 'doctor') await this.tell(row, session);
+      if (by.actor.type === 'doctor') await this.tell(row, session);
       const after = { patientId, kind: row.kind };
       const what = { action: 'record.create', resource: 'records', recordId: row._id, after };
-      await this.audit.record({ ...what, actor, origin }, session);
+      await this.audit.record({ ...what, ...by }, session);
       return row;
     });
-    return this.reader.toAnswer(stored, actor);
+    return this.reader.toAnswer(stored, by.actor);
   }
 
   /** Now, or the start of an earlier day. */

@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -7,7 +8,6 @@ import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { Readings } from '../audit/readings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
@@ -40,27 +40,27 @@ export class RecordsService {
     private readonly readings: Readings,
   ) {}
 
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<MedicalRecordAnswer>> {
-    const reading = { action: 'record.list', resource: 'records', actor, origin };
+  async list(query: ListQuery, by: Caller): Promise<Listing<MedicalRecordAnswer>> {
+    const reading = { action: 'record.list', resource: 'records', ...by };
     return Listing.of({
       model: this.records,
       plan: planList(query, LIST),
-      scope: await this.links.scope(actor, AUTHOR),
+      scope: await this.links.scope(by.actor, AUTHOR),
       toAnswers: async (rows) => {
         await this.readings.notePage(rows, reading);
-        return rows.map((row) => this.toAnswer(row, actor));
+        return rows.map((row) => this.toAnswer(row, by.actor));
       },
     });
   }
 
-  async get(id: string, actor: Actor, origin: Origin): Promise<MedicalRecordAnswer> {
-    return this.toAnswer(await this.read(id, actor, origin), actor);
+  async get(id: string, by: Caller): Promise<MedicalRecordAnswer> {
+    return this.toAnswer(await this.read(id, by), by.actor);
   }
 
   /** The record for whoever may see it; somebody else's reading leaves a trace. @throws Failure NOT_FOUND */
-  async read(id: string, actor: Actor, origin: Origin): Promise<MedicalRecord> {
-    const row = await this.findOrFail(id, actor);
-    await this.readings.note(row, { action: 'record.read', resource: 'records', actor, origin });
+  async read(id: string, by: Caller): Promise<MedicalRecord> {
+    const row = await this.findOrFail(id, by.actor);
+    await this.readings.note(row, { action: 'record.read', resource: 'records', ...by });
     return row;
   }
 

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../common/http/actor.js';
+import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -6,8 +8,6 @@ import { BulkReviews } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateReview, Review } from '../../../openapi/contract/care/reviews.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -47,10 +47,8 @@ export class ReviewsV1Controller {
   @BulkRoute('bulkReviews', 'reviews', 'Approves, hides or deletes reviews.')
   bulkReviews(
     @Body({ schema: BulkReviews }) body: BulkReviews,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
-    const by = { actor, origin };
     return inBulk(body, {
       approve: (id) => this.reviews.approve(id, by),
       hide: (id) => this.reviews.hide(id, by),
@@ -85,10 +83,9 @@ export class ReviewsV1Controller {
   })
   createReview(
     @Body({ schema: CreateReview }) body: CreateReview,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Review> {
-    return this.reviews.create(body, { actor, origin });
+    return this.reviews.create(body, by);
   }
 
   @Post(':id/approve')
@@ -102,12 +99,8 @@ export class ReviewsV1Controller {
     answer: Review,
     errors: [404],
   })
-  approveReview(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Review> {
-    return this.reviews.approve(id, { actor, origin });
+  approveReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+    return this.reviews.approve(id, by);
   }
 
   @Post(':id/hide')
@@ -121,12 +114,8 @@ export class ReviewsV1Controller {
     answer: Review,
     errors: [404],
   })
-  hideReview(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Review> {
-    return this.reviews.hide(id, { actor, origin });
+  hideReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+    return this.reviews.hide(id, by);
   }
 
   @Delete(':id')
@@ -138,11 +127,7 @@ export class ReviewsV1Controller {
     answer: Review,
     errors: [404],
   })
-  removeReview(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Review> {
-    return this.reviews.remove(id, { actor, origin });
+  removeReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+    return this.reviews.remove(id, by);
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../../../openapi/contract/care/reviews.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, By } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
@@ -77,7 +77,10 @@ export class ReviewsService {
    * Writes about a completed visit of one's own, once.
    * @throws Failure NOT_FOUND for another's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
    */
-  async create({ appointmentId, rating, text }: CreateReview, { actor, origin }: By): Promise<ReviewAnswer> {
+  async create(
+    { appointmentId, rating, text }: CreateReview,
+    { actor, origin }: Caller,
+  ): Promise<ReviewAnswer> {
     try {
       const row = await inTransaction(this.connection, async (session) => {
         const visit = await this.completedVisit(appointmentId, actor, session);
@@ -99,18 +102,18 @@ export class ReviewsService {
   }
 
   /** Shows it to everyone, and tells its writer the first time. Repeating it changes nothing. */
-  approve(id: string, by: By): Promise<ReviewAnswer> {
+  approve(id: string, by: Caller): Promise<ReviewAnswer> {
     return this.moveTo('approved', id, by, async (before, session) => {
       if (before.status === 'pending') await this.tellWriter(before, session);
     });
   }
 
   /** Shows it to its writer and to administrators alone. Repeating it changes nothing. */
-  hide(id: string, by: By): Promise<ReviewAnswer> {
+  hide(id: string, by: Caller): Promise<ReviewAnswer> {
     return this.moveTo('hidden', id, by);
   }
 
-  async remove(id: string, { actor, origin }: By): Promise<ReviewAnswer> {
+  async remove(id: string, { actor, origin }: Caller): Promise<ReviewAnswer> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.reviews.findByIdAndDelete(id, { session }).lean<Review>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -136,7 +139,7 @@ export class ReviewsService {
   private async moveTo(
     status: ReviewStatus,
     id: string,
-    { actor, origin }: By,
+    { actor, origin }: Caller,
     along: (before: Review, session: ClientSession) => Promise<void> = async () => {},
   ): Promise<ReviewAnswer> {
     const row = await inTransaction(this.connection, async (session) => {

@@ -32,7 +32,7 @@ async function addLeave(app: INestApplicationContext, doctor: User, { clock }: C
     const from = clock.addDays(clock.today(), ahead);
     const to = clock.addDays(from, LEAVE_DAYS - 1);
     try {
-      await leaves.create({ from, to, reason: 'Cardiology congress' }, actor, NOWHERE);
+      await leaves.create({ from, to, reason: 'Cardiology congress' }, { actor, origin: NOWHERE });
       return from;
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'LEAVE_OVER_VISITS') throw error;

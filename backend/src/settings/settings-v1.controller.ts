@@ -1,10 +1,10 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -67,11 +67,10 @@ export class SettingsV1Controller {
   updateSettings(
     @Param('id') id: string,
     @Body({ schema: UpdateSettings }) body: UpdateSettings,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Settings> {
     assertKnown(id);
-    return this.settings.update(body, { actor, origin });
+    return this.settings.update(body, by);
   }
 }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { By } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -79,7 +79,7 @@ export class SettingsService implements Letterhead, OnModuleInit, OnApplicationS
    * Changes what is given.
    * @throws Failure EDIT_CONFLICT when somebody else has changed the settings since `version`
    */
-  async update(given: UpdateSettings, { actor, origin }: By): Promise<Settings> {
+  async update(given: UpdateSettings, { actor, origin }: Caller): Promise<Settings> {
     const row = await inTransaction(this.connection, async (session) => {
       const before = await this.read(session);
       if (given.version !== undefined && given.version !== before.version) throw new Failure('EDIT_CONFLICT');

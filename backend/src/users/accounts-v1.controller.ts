@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { BulkUsers } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Account, UpdateAccount } from '../../../openapi/contract/people/accounts.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -32,21 +32,19 @@ export class AccountsV1Controller {
   })
   listAccounts(
     @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Listing<Account> {
-    return this.accounts.list(query, actor, origin);
+    return this.accounts.list(query, by);
   }
 
   @BulkRoute('bulkAccounts', 'accounts', "Disables or enables accounts, but not one's own.")
   bulkAccounts(
     @Body({ schema: BulkUsers }) body: BulkUsers,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      disable: (id) => this.accounts.update(id, { disabled: true }, actor, origin),
-      enable: (id) => this.accounts.update(id, { disabled: false }, actor, origin),
+      disable: (id) => this.accounts.update(id, { disabled: true }, by),
+      enable: (id) => this.accounts.update(id, { disabled: false }, by),
     });
   }
 
@@ -60,12 +58,8 @@ export class AccountsV1Controller {
     answer: Account,
     errors: [404],
   })
-  getAccount(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Account> {
-    return this.accounts.get(id, actor, origin);
+  getAccount(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Account> {
+    return this.accounts.get(id, by);
   }
 
   @Put(':id')
@@ -82,9 +76,8 @@ export class AccountsV1Controller {
   updateAccount(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateAccount }) body: UpdateAccount,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Account> {
-    return this.accounts.update(id, body, actor, origin);
+    return this.accounts.update(id, body, by);
   }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -7,7 +8,6 @@ import type { Account, UpdateAccount } from '../../../openapi/contract/people/ac
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -45,7 +45,7 @@ export class AccountsService {
   ) {}
 
   /** That somebody read a page leaves a trace with its ids. */
-  list(query: ListQuery, actor: Actor, origin: Origin): Listing<Account> {
+  list(query: ListQuery, by: Caller): Listing<Account> {
     return Listing.of({
       model: this.users,
       scope: {},
@@ -53,17 +53,17 @@ export class AccountsService {
       toAnswers: async (rows) => {
         const after = { ids: rows.map(({ _id }) => String(_id)) };
         if (rows.length > 0)
-          await this.audit.record({ action: 'user.list', resource: 'users', after, actor, origin });
+          await this.audit.record({ action: 'user.list', resource: 'users', after, ...by });
         return this.toAnswers(rows);
       },
     });
   }
 
-  async get(id: string, actor: Actor, origin: Origin): Promise<Account> {
+  async get(id: string, by: Caller): Promise<Account> {
     const user = await this.users.findById(id).lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
     const recordId = new Types.ObjectId(id);
-    await this.audit.record({ action: 'user.read', resource: 'users', recordId, actor, origin });
+    await this.audit.record({ action: 'user.read', resource: 'users', recordId, ...by });
     return this.toAnswer(user);
   }
 
@@ -72,13 +72,8 @@ export class AccountsService {
    * @throws Failure OWN_ACCOUNT, so that the last administrator cannot lock the portal; EDIT_CONFLICT when somebody
    * else has changed the account since `version`; ACCOUNT_ERASED
    */
-  async update(
-    id: string,
-    { disabled, version }: UpdateAccount,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<Account> {
-    if (disabled && id === actor.userId) throw new Failure('OWN_ACCOUNT');
+  async update(id: string, { disabled, version }: UpdateAccount, by: Caller): Promise<Account> {
+    if (disabled && id === by.actor.userId) throw new Failure('OWN_ACCOUNT');
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findById(id).session(session).lean<User>();
       if (!before) throw new Failure('NOT_FOUND');
@@ -93,7 +88,7 @@ export class AccountsService {
         .lean<User>();
       if (disabled) await this.sessions.endAll(before._id, session);
       const change = { before: { disabled: before.disabled }, after: { disabled } };
-      const entry = { action: 'user.update', resource: 'users', recordId: before._id, actor, origin };
+      const entry = { action: 'user.update', resource: 'users', recordId: before._id, ...by };
       await this.audit.record({ ...entry, ...change }, session);
       return updated!;
     });

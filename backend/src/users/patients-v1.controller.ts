@@ -1,3 +1,5 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { BulkPatients } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { UpdatePatient, User } from '../../../openapi/contract/people/accounts.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -36,21 +36,19 @@ export class PatientsV1Controller {
   })
   listPatients(
     @Query({ schema: ListQuery }) query: ListQuery,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<Listing<User>> {
-    return this.patients.list(query, actor, origin);
+    return this.patients.list(query, by);
   }
 
   @BulkRoute('bulkPatients', 'patients', 'Disables or enables the accounts of patients.')
   bulkPatients(
     @Body({ schema: BulkPatients }) body: BulkPatients,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      disable: (id) => this.users.update(id, 'patient', { disabled: true }, actor, origin),
-      enable: (id) => this.users.update(id, 'patient', { disabled: false }, actor, origin),
+      disable: (id) => this.users.update(id, 'patient', { disabled: true }, by),
+      enable: (id) => this.users.update(id, 'patient', { disabled: false }, by),
     });
   }
 
@@ -64,12 +62,8 @@ export class PatientsV1Controller {
     answer: User,
     errors: [404],
   })
-  getPatient(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<User> {
-    return this.patients.get(id, actor, origin);
+  getPatient(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<User> {
+    return this.patients.get(id, by);
   }
 
   @Put(':id')
@@ -86,9 +80,8 @@ export class PatientsV1Controller {
   updatePatient(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdatePatient }) body: UpdatePatient,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<User> {
-    return this.users.update(id, 'patient', body, actor, origin);
+    return this.users.update(id, 'patient', body, by);
   }
 }

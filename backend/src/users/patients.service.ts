@@ -1,9 +1,9 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { OpenPatients } from './open-patients.js';
@@ -19,23 +19,24 @@ export class PatientsService {
   ) {}
 
   /** Patients; that somebody read a page of them leaves a trace with their ids. */
-  async list(query: ListQuery, actor: Actor, origin: Origin): Promise<Listing<UserAnswer>> {
-    const scope = actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(actor.userId) } } : {};
+  async list(query: ListQuery, by: Caller): Promise<Listing<UserAnswer>> {
+    const scope =
+      by.actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(by.actor.userId) } } : {};
     const note = async (ids: string[]) => {
       if (ids.length === 0) return;
-      const entry = { action: 'patient.list', resource: 'patients', after: { ids }, actor, origin };
+      const entry = { action: 'patient.list', resource: 'patients', after: { ids }, ...by };
       await this.audit.record(entry);
     };
-    return this.users.list('patient', query, { actor, scope, note });
+    return this.users.list('patient', query, { actor: by.actor, scope, note });
   }
 
   /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */
-  async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
-    if (actor.type === 'doctor' && !(await this.links.exists(actor.userId, id)))
+  async get(id: string, by: Caller): Promise<UserAnswer> {
+    if (by.actor.type === 'doctor' && !(await this.links.exists(by.actor.userId, id)))
       throw new Failure('NOT_FOUND');
-    const patient = await this.users.getOfType(id, 'patient', actor);
+    const patient = await this.users.getOfType(id, 'patient', by.actor);
     const recordId = new Types.ObjectId(id);
-    await this.audit.record({ action: 'patient.read', resource: 'patients', recordId, actor, origin });
+    await this.audit.record({ action: 'patient.read', resource: 'patients', recordId, ...by });
     return patient;
   }
 }

@@ -1,3 +1,5 @@
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
+import { CurrentCaller, OptionalCaller, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import {
   Body,
   Controller,
@@ -22,8 +24,6 @@ import { Register, RegisterAnswer, VerifyDoctorId } from '../../../openapi/contr
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuthService } from '../auth/auth.service.js';
 import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
-import { CurrentActor, OptionalActor, RequestOrigin, SameForAll } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Repeatable, Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -77,8 +77,8 @@ export class UsersController {
     access: USER_TYPES,
     answer: Done,
   })
-  async logout(@CurrentActor() actor: Actor, @RequestOrigin() origin: Origin): Promise<Done> {
-    await this.auth.logout(actor, origin);
+  async logout(@CurrentCaller() by: Caller): Promise<Done> {
+    await this.auth.logout(by);
     return { msg: 'success' };
   }
 
@@ -98,10 +98,9 @@ export class UsersController {
   register(
     @Body({ schema: Register }) body: Register,
     @UploadedFile() image: UploadedMultipartFile | undefined,
-    @OptionalActor() actor: Actor | null,
-    @RequestOrigin() origin: Origin,
+    @OptionalCaller() by: Caller<Actor | null>,
   ): Promise<RegisterAnswer> {
-    return this.registration.register(body, bytesOf(image), actor, origin);
+    return this.registration.register(body, bytesOf(image), by);
   }
 
   @Post('doctor-ids/verify')
@@ -154,11 +153,7 @@ export class UsersController {
     answer: UserAnswer,
     errors: [404],
   })
-  async getUser(
-    @Param('userId', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ) {
-    return { msg: 'success' as const, value: await this.users.get(id, actor, origin) };
+  async getUser(@Param('userId', ObjectIdPipe) id: string, @CurrentCaller() by: Caller) {
+    return { msg: 'success' as const, value: await this.users.get(id, by) };
   }
 }

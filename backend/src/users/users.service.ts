@@ -1,3 +1,4 @@
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
@@ -8,7 +9,6 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -58,13 +58,13 @@ export class UsersService {
   ) {}
 
   /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
-  async get(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
+  async get(id: string, by: Caller): Promise<UserAnswer> {
     const user = await this.users.findById(id).lean<User>();
-    if (!user || !(await this.maySee(user, actor))) throw new Failure('NOT_FOUND');
-    if (user.type === 'patient' && id !== actor.userId) {
-      await this.audit.record({ action: 'user.read', actor, resource: 'users', recordId: id, origin });
+    if (!user || !(await this.maySee(user, by.actor))) throw new Failure('NOT_FOUND');
+    if (user.type === 'patient' && id !== by.actor.userId) {
+      await this.audit.record({ action: 'user.read', ...by, resource: 'users', recordId: id });
     }
-    return this.toAnswer(user, actor);
+    return this.toAnswer(user, by.actor);
   }
 
   /** One role's accounts for this person, those inside the scope. `note` is told the ids that are read. */
@@ -95,8 +95,7 @@ export class UsersService {
     id: string,
     type: 'doctor' | 'patient',
     { version, ...change }: UpdateDoctor & UpdatePatient,
-    actor: Actor,
-    origin: Origin,
+    by: Caller,
   ): Promise<UserAnswer> {
     const set = columnsOf(change);
     const after = await inTransaction(this.connection, async (session) => {
@@ -115,19 +114,18 @@ export class UsersService {
       await this.audit.record(
         {
           action: `${type}.update`,
-          actor,
+          ...by,
           resource: `${type}s`,
           recordId: id,
           before: pick(before),
           after: pick(updated!),
-          origin,
         },
         session,
       );
       return updated!;
     });
     if (type === 'doctor') this.directory.drop();
-    return this.toAnswer(after, actor);
+    return this.toAnswer(after, by.actor);
   }
 
   private async maySee(user: User, actor: Actor): Promise<boolean> {

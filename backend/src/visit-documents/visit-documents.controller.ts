@@ -1,9 +1,9 @@
+import type { Caller, Origin } from '../common/http/actor.js';
+import { CurrentCaller, RequestOrigin } from '../common/http/actor.js';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../common/http/actor.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
@@ -28,11 +28,10 @@ export class VisitDocumentsController {
   })
   async getVisitReport(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'report', actor, origin));
+    sendPaper(reply, await this.papers.forPerson(id, 'report', by));
   }
 
   @Get('papers/visits/:id/report')
@@ -60,11 +59,10 @@ export class VisitDocumentsController {
   })
   async getVisitReceipt(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'receipt', actor, origin));
+    sendPaper(reply, await this.papers.forPerson(id, 'receipt', by));
   }
 
   @Get('papers/visits/:id/receipt')
@@ -94,11 +92,10 @@ export class VisitDocumentsController {
   })
   async getVisitCalendar(
     @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'calendar', actor, origin));
+    sendPaper(reply, await this.papers.forPerson(id, 'calendar', by));
   }
 
   @Get('papers/visits/:id/calendar')

@@ -1,9 +1,9 @@
+import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Openings } from '../audit/openings.service.js';
 import { Readings } from '../audit/readings.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
@@ -45,11 +45,11 @@ export class VisitDocuments {
   ) {}
 
   /** A paper of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
-  async forPerson(id: string, paper: VisitPaper, actor: Actor, origin: Origin): Promise<Paper> {
-    const visit = await this.appointments.findOrFail(id, actor);
-    if (!hasPaper(visit, paper, actor)) throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
+  async forPerson(id: string, paper: VisitPaper, by: Caller): Promise<Paper> {
+    const visit = await this.appointments.findOrFail(id, by.actor);
+    if (!hasPaper(visit, paper, by.actor)) throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
     if (paper === 'report') {
-      const reading = { action: 'appointment.read-report', resource: 'appointments', actor, origin };
+      const reading = { action: 'appointment.read-report', resource: 'appointments', ...by };
       await this.readings.note(visit, reading);
     }
     return this.render(visit, paper);

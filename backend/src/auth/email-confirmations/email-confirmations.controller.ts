@@ -1,10 +1,10 @@
+import type { Caller, Origin } from '../../common/http/actor.js';
+import { CurrentCaller, RequestOrigin } from '../../common/http/actor.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Done } from '../../../../openapi/contract/common.js';
 import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
-import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { Route } from '../../common/http/documentation.js';
 import { AnswerNotKept } from '../../common/http/idempotency/idempotency.interceptor.js';
 import { EmailConfirmations } from './email-confirmations.service.js';
@@ -43,11 +43,8 @@ export class EmailConfirmationsController {
     access: USER_TYPES,
     answer: Done,
   })
-  async askForEmailConfirmation(
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<Done> {
-    await this.confirmations.askAgain(actor, origin);
+  async askForEmailConfirmation(@CurrentCaller() by: Caller): Promise<Done> {
+    await this.confirmations.askAgain(by);
     return { msg: 'We have mailed you the link. Please look into your mailbox.' };
   }
 }

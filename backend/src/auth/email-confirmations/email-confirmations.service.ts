@@ -1,10 +1,10 @@
+import type { Caller, Origin } from '../../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import { CONFIRMATION_HOURS } from '../../../../openapi/contract/people/login.js';
 import type { ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { AuditService } from '../../audit/audit.service.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import { newToken, tokenHash } from '../../common/secret-token.js';
 import { inTransaction } from '../../common/transaction.js';
@@ -46,13 +46,13 @@ export class EmailConfirmations {
   }
 
   /** Mails another link, a few times an hour. Nothing is mailed to an address that is confirmed. */
-  async askAgain(actor: Actor, origin: Origin): Promise<void> {
-    const user = await this.users.findById(actor.userId).lean<User>();
+  async askAgain(by: Caller): Promise<void> {
+    const user = await this.users.findById(by.actor.userId).lean<User>();
     if (!user || user.emailConfirmedAt) return;
     await this.limiter.countMail(`${user.type}:${user.email}`);
     await inTransaction(this.connection, async (session) => {
       await this.ask(user, session);
-      const entry = { action: 'email.ask', actor, resource: 'users', recordId: user._id, origin };
+      const entry = { action: 'email.ask', ...by, resource: 'users', recordId: user._id };
       await this.audit.record(entry, session);
     });
   }

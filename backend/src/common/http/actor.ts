@@ -27,9 +27,9 @@ export interface Origin {
   userAgent: string | null;
 }
 
-/** Who does something, and from where. */
-export interface By {
-  actor: Actor;
+/** Who does something, and from where; nobody known for a visitor of a public route. */
+export interface Caller<Who extends Actor | null = Actor> {
+  actor: Who;
   origin: Origin;
 }
 
@@ -68,8 +68,27 @@ export const OptionalActor = createParamDecorator(
     context.switchToHttp().getRequest<PortalRequest>().user ?? null,
 );
 
-export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin => {
-  const request = context.switchToHttp().getRequest<PortalRequest>();
-  const userAgent = request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null;
-  return { address: request.ip, requestId: String(request.id), userAgent };
+const originOf = ({ headers, id, ip }: PortalRequest): Origin => ({
+  address: ip,
+  requestId: String(id),
+  userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
 });
+
+export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin =>
+  originOf(context.switchToHttp().getRequest<PortalRequest>()),
+);
+
+/** The logged-in person and where the request came from. */
+export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
+  const request = context.switchToHttp().getRequest<PortalRequest>();
+  if (!request.user) throw new Failure('UNAUTHORIZED');
+  return { actor: request.user, origin: originOf(request) };
+});
+
+/** As CurrentCaller, of a public route. */
+export const OptionalCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Caller<Actor | null> => {
+    const request = context.switchToHttp().getRequest<PortalRequest>();
+    return { actor: request.user ?? null, origin: originOf(request) };
+  },
+);

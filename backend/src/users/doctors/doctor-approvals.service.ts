@@ -1,3 +1,4 @@
+import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
@@ -5,7 +6,6 @@ import type { DoctorApproval } from '../../../../openapi/contract/people/fields.
 import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import type { User as UserAnswer } from '../../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../../audit/audit.service.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
 import { NewsService } from '../../notifications/news.service.js';
@@ -35,38 +35,28 @@ export class DoctorApprovals {
   ) {}
 
   /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
-  approve(id: string, actor: Actor, origin: Origin): Promise<UserAnswer> {
+  approve(id: string, by: Caller): Promise<UserAnswer> {
     const tell = {
       title: 'Your registration is approved',
       paragraphs: ['You can be found and booked now. Please look at your days, times and fee.'],
       facts: [],
     };
     const set = { approval: 'approved' as const, published: true };
-    return this.answer(
-      id,
-      { action: 'doctor.approve', from: ['waiting', 'refused'], set, tell },
-      actor,
-      origin,
-    );
+    return this.answer(id, { action: 'doctor.approve', from: ['waiting', 'refused'], set, tell }, by);
   }
 
   /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
-  refuse(id: string, { reason }: RefuseDoctor, actor: Actor, origin: Origin): Promise<UserAnswer> {
+  refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserAnswer> {
     const tell: Answer['tell'] = {
       title: 'Your registration is not approved',
       paragraphs: ['An administrator has looked at your registration and could not approve it.'],
       facts: [['Reason', reason]],
     };
     const set = { approval: 'refused' as const, approvalReason: reason };
-    return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, actor, origin);
+    return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, by);
   }
 
-  private async answer(
-    id: string,
-    { action, from, set, tell }: Answer,
-    actor: Actor,
-    origin: Origin,
-  ): Promise<UserAnswer> {
+  private async answer(id: string, { action, from, set, tell }: Answer, by: Caller): Promise<UserAnswer> {
     await inTransaction(this.connection, async (session) => {
       const change = {
         $set: set,
@@ -77,14 +67,14 @@ export class DoctorApprovals {
         .findOneAndUpdate({ _id: id, type: 'doctor', approval: { $in: from } }, change, { session })
         .lean<User>();
       if (!before) throw await this.refusal(id);
-      const entry = { action, actor, resource: 'doctors', recordId: before._id, origin };
+      const entry = { action, ...by, resource: 'doctors', recordId: before._id };
       await this.audit.record({ ...entry, before: { approval: before.approval }, after: set }, session);
       const page = { link: '/doctor-login', linkText: 'Open my area' };
       const key = `${action}:${String(before._id)}:${before.version}`;
       await this.news.tell({ ...tell, ...page, key, to: before._id }, session);
     });
     this.directory.drop();
-    return this.reader.getOfType(id, 'doctor', actor);
+    return this.reader.getOfType(id, 'doctor', by.actor);
   }
 
   private async refusal(id: string): Promise<Failure> {

@@ -1,3 +1,5 @@
+import type { Caller } from '../../common/http/actor.js';
+import { CurrentCaller } from '../../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -5,8 +7,6 @@ import { BulkDoctorIds } from '../../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
 import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
-import { CurrentActor, RequestOrigin } from '../../common/http/actor.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
 import { Repeatable, Route } from '../../common/http/documentation.js';
 import type { Listing } from '../../common/lists/list-answer.js';
@@ -46,20 +46,18 @@ export class DoctorIdsV1Controller {
   })
   issueDoctorId(
     @Body({ schema: IssueDoctorId }) body: IssueDoctorId,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<DoctorId> {
-    return this.doctorIds.issue(body, actor, origin);
+    return this.doctorIds.issue(body, by);
   }
 
   @BulkRoute('bulkDoctorIds', 'DoctorIds', 'Revokes codes that nobody has used.')
   bulkDoctorIds(
     @Body({ schema: BulkDoctorIds }) body: BulkDoctorIds,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      revoke: (id) => this.doctorIds.revoke(id, actor, origin),
+      revoke: (id) => this.doctorIds.revoke(id, by),
     });
   }
 
@@ -72,11 +70,7 @@ export class DoctorIdsV1Controller {
     answer: DoctorId,
     errors: [404, 409],
   })
-  revokeDoctorId(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<DoctorId> {
-    return this.doctorIds.revoke(id, actor, origin);
+  revokeDoctorId(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<DoctorId> {
+    return this.doctorIds.revoke(id, by);
   }
 }

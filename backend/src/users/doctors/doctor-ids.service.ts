@@ -1,3 +1,4 @@
+import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
@@ -7,7 +8,6 @@ import type {
   IssueDoctorId,
 } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { Failure } from '../../common/errors/errors.js';
 import { Listing } from '../../common/lists/list-answer.js';
 import { planList, startsWith } from '../../common/lists/list-query.js';
@@ -43,31 +43,29 @@ export class DoctorIdsService {
   }
 
   /** @param code how it begins */
-  async issue({ code }: IssueDoctorId, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+  async issue({ code }: IssueDoctorId, by: Caller): Promise<DoctorIdAnswer> {
     const made = newDoctorCode(code);
     const row = await this.doctorIds.create({ code: made });
     await this.audit.record({
       action: 'doctor-id.issue',
-      actor,
+      ...by,
       resource: 'doctor-ids',
       recordId: row._id,
       after: { code: made },
-      origin,
     });
     return toDoctorId(row);
   }
 
   /** Takes back a code that nobody has used. */
-  async revoke(id: string, actor: Actor, origin: Origin): Promise<DoctorIdAnswer> {
+  async revoke(id: string, by: Caller): Promise<DoctorIdAnswer> {
     const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
     if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');
     await this.audit.record({
       action: 'doctor-id.revoke',
-      actor,
+      ...by,
       resource: 'doctor-ids',
       recordId: id,
       before: { code: row.code },
-      origin,
     });
     return toDoctorId(row);
   }

@@ -1,3 +1,5 @@
+import type { Actor, Caller } from '../../common/http/actor.js';
+import { CurrentActor, CurrentCaller, OptionalActor } from '../../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -11,8 +13,6 @@ import {
   UpdateDoctor,
 } from '../../../../openapi/contract/people/doctors.js';
 import { User } from '../../../../openapi/contract/people/accounts.js';
-import { CurrentActor, OptionalActor, RequestOrigin } from '../../common/http/actor.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
 import { Repeatable, Route } from '../../common/http/documentation.js';
 import { Failure } from '../../common/errors/errors.js';
@@ -58,14 +58,13 @@ export class DoctorsV1Controller {
   )
   bulkDoctors(
     @Body({ schema: BulkDoctors }) body: BulkDoctors,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     return inBulk(body, {
-      publish: (id) => this.users.update(id, 'doctor', { published: true }, actor, origin),
-      hide: (id) => this.users.update(id, 'doctor', { published: false }, actor, origin),
-      disable: (id) => this.users.update(id, 'doctor', { disabled: true }, actor, origin),
-      enable: (id) => this.users.update(id, 'doctor', { disabled: false }, actor, origin),
+      publish: (id) => this.users.update(id, 'doctor', { published: true }, by),
+      hide: (id) => this.users.update(id, 'doctor', { published: false }, by),
+      disable: (id) => this.users.update(id, 'doctor', { disabled: true }, by),
+      enable: (id) => this.users.update(id, 'doctor', { disabled: false }, by),
     });
   }
 
@@ -103,12 +102,8 @@ export class DoctorsV1Controller {
     answerExample: DOCTOR_ACCOUNT,
     errors: [404, 409],
   })
-  approveDoctor(
-    @Param('id', ObjectIdPipe) id: string,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
-  ): Promise<User> {
-    return this.approvals.approve(id, actor, origin);
+  approveDoctor(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<User> {
+    return this.approvals.approve(id, by);
   }
 
   @Post(':id/refuse')
@@ -126,10 +121,9 @@ export class DoctorsV1Controller {
   refuseDoctor(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: RefuseDoctor }) body: RefuseDoctor,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<User> {
-    return this.approvals.refuse(id, body, actor, origin);
+    return this.approvals.refuse(id, body, by);
   }
 
   @Put(':id')
@@ -147,9 +141,8 @@ export class DoctorsV1Controller {
   updateDoctor(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateDoctor }) body: UpdateDoctor,
-    @CurrentActor() actor: Actor,
-    @RequestOrigin() origin: Origin,
+    @CurrentCaller() by: Caller,
   ): Promise<User> {
-    return this.users.update(id, 'doctor', body, actor, origin);
+    return this.users.update(id, 'doctor', body, by);
   }
 }

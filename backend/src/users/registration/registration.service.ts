@@ -1,3 +1,4 @@
+import type { Actor, Caller, Origin } from '../../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
@@ -6,7 +7,6 @@ import type { Register, RegisterAnswer } from '../../../../openapi/contract/peop
 import { AuditService } from '../../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../../auth/passwords.js';
 import { callerOf } from '../../common/http/actor.js';
-import type { Actor, Origin } from '../../common/http/actor.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -66,21 +66,16 @@ export class RegistrationService {
   }
 
   /** @throws Failure EMAIL_TAKEN; TOO_MANY_REQUESTS when there were many from an address or in all; of a field */
-  async register(
-    body: Register,
-    picture: Buffer | null,
-    actor: Actor | null,
-    origin: Origin,
-  ): Promise<RegisterAnswer> {
-    const byAdmin = actor?.type === 'admin';
+  async register(body: Register, picture: Buffer | null, by: Caller<Actor | null>): Promise<RegisterAnswer> {
+    const byAdmin = by.actor?.type === 'admin';
     this.assertAllowed(body, byAdmin);
     const mobile = this.assertPerson(body);
     assertUncommon(body.password);
-    const open = () => this.open({ ...body, mobile }, picture, actor, origin);
+    const open = () => this.open({ ...body, mobile }, picture, by);
     if (byAdmin) return open();
-    if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, origin);
+    if (body.type === 'doctor') await this.verifyDoctorId(body.d_id!, by.origin);
     try {
-      return await this.limits.registration(origin.address, open);
+      return await this.limits.registration(by.origin.address, open);
     } catch (error) {
       if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.news.tellHolder(body);
       throw error;
@@ -91,11 +86,10 @@ export class RegistrationService {
   private async open(
     body: Register,
     picture: Buffer | null,
-    actor: Actor | null,
-    origin: Origin,
+    by: Caller<Actor | null>,
   ): Promise<RegisterAnswer> {
-    const byAdmin = actor?.type === 'admin';
-    const image = picture && (await this.toPicture(picture, body, callerOf(actor, origin.address)));
+    const byAdmin = by.actor?.type === 'admin';
+    const image = picture && (await this.toPicture(picture, body, callerOf(by.actor, by.origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
 
@@ -113,9 +107,16 @@ export class RegistrationService {
       await this.users.create([user], { session });
       if (!byAdmin) await this.confirmations.ask(user, session);
       const after = { type: body.type, fullName: body.fullName, ...(code && { d_id: code }) };
-      const by = actor ?? { userId: String(userId), type: body.type };
+      const opener = by.actor ?? { userId: String(userId), type: body.type };
       await this.audit.record(
-        { action: 'user.register', actor: by, resource: 'users', recordId: userId, after, origin },
+        {
+          action: 'user.register',
+          actor: opener,
+          resource: 'users',
+          recordId: userId,
+          after,
+          origin: by.origin,
+        },
         session,
       );
       return code;
