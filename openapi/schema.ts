@@ -2679,7 +2679,7 @@ export interface paths {
         get: operations["getSettings"];
         /**
          * Change the settings
-         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and papers follow at once.
+         * @description Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and documents follow at once.
          */
         put: operations["updateSettings"];
         post?: never;
@@ -12244,7 +12244,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12284,7 +12284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12316,7 +12316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12356,7 +12356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12388,7 +12388,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -12428,7 +12428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14606,7 +14606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -14646,7 +14646,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -15782,7 +15782,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16002,7 +16002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16337,7 +16337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16377,7 +16377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16804,7 +16804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -16845,7 +16845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** @description The document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -23,7 +23,7 @@ import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 const JSON_LIMIT_BYTES = 100 * 1024;
 
 /** How long a connection may take. */
-export const PATIENCE = {
+export const TIMEOUTS = {
   headersMs: 15_000,
   /** The whole of a request. */
   requestMs: 30_000,
@@ -36,7 +36,7 @@ export const PATIENCE = {
 /** The HTTP adapter: limits, request ids, log lines without anything secret. */
 export function httpAdapter(
   env: Pick<Env, 'LOG_LEVEL' | 'TRUST_PROXY'>,
-  patience = PATIENCE,
+  patience = TIMEOUTS,
 ): FastifyAdapter {
   const logger = {
     level: env.LOG_LEVEL,

@@ -13,7 +13,7 @@ import { payAt } from './support/visits.js';
 import type { Wish } from './support/visits.js';
 
 /** A build, nine processes, two elections, and what killed processes leave behind for 15 seconds. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const PATIENTS = 16;
 /** The first so many want slots in pairs. */
 const RIVALS = 8;
@@ -30,8 +30,8 @@ describe('Two servers on a replica set of three', () => {
   beforeAll(async () => {
     cluster = await startCluster();
     doctorId = await addAccount(cluster.db, 'doctor', 'doctor@example.org');
-  }, PATIENCE_MS);
-  afterAll(() => cluster?.close(), PATIENCE_MS);
+  }, TIMEOUT_MS);
+  afterAll(() => cluster?.close(), TIMEOUT_MS);
 
   const visits = () => cluster.db.collection('appointments');
   const addPatient = async (email: string) => ({ email, id: await addAccount(cluster.db, 'patient', email) });
@@ -161,7 +161,7 @@ describe('Two servers on a replica set of three', () => {
         cluster.said.filter((line) => line.includes('(signal SIGKILL) and is started again')),
       ).toHaveLength(2);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   /** Sessions that were paid without a visit of theirs or a refund that is written down. */

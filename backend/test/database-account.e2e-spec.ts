@@ -23,7 +23,7 @@ const WRONG_PASSWORD = 18;
 const ROOT_PASSWORD = 'rootPassword0123456789';
 const EARLIER_PASSWORD = 'anEarlierPassword0123';
 const PASSWORD_OF_NOW = 'password0123456789';
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 describe("The database account of production's server", () => {
   let built: string;
@@ -62,7 +62,7 @@ describe("The database account of production's server", () => {
     });
     portal = new Client(`http://127.0.0.1:${port}`);
     db = await createConnection(MONGODB_URI).asPromise();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await db?.close();
     await server?.end('SIGTERM');

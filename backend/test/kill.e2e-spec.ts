@@ -11,10 +11,10 @@ import type { Wish } from './support/visits.js';
 
 const KILLS = 6;
 /** Nine starts of the server, on a machine that others use too. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const PATIENTS_PER_KILL = 6;
 /** Fewer than a crowd takes when nothing breaks: the kill always comes in the middle. */
-const MOST_STEPS = 13;
+const MAX_STEPS = 13;
 /** What fetch says of a connection that broke before or within the answer. */
 const BROKEN = /fetch failed|terminated|other side closed/;
 const REASON = 'Canary reason: palpitations.';
@@ -27,7 +27,7 @@ describe('A server that is killed', () => {
   beforeAll(async () => {
     portal = await startKillablePortal('kill');
     await limitTransactions(5);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await limitTransactions(60);
     await portal.close();
@@ -117,7 +117,7 @@ describe('A server that is killed', () => {
         // Two want the same slot each time.
         wishes[1] = wishes[0];
         // Killed a moment after so many steps of the crowd, each time at another stage; fast or slow machines alike.
-        let stepsLeft = 1 + ((kill * 7) % MOST_STEPS);
+        let stepsLeft = 1 + ((kill * 7) % MAX_STEPS);
         await new Promise<void>((resolve) => {
           const onStep = () => void ((stepsLeft -= 1) === 0 && resolve());
           busy = Promise.all(crowd.map((patient, n) => visit(patient, wishes[n], onStep)));
@@ -168,7 +168,7 @@ describe('A server that is killed', () => {
         .toArray();
       expect(twice).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('should answer what is in flight and then end within ten seconds when it is told to', async () => {

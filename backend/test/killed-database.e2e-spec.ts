@@ -10,7 +10,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { until } from './support/stripe.js';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const BACK_WITHIN_MS = 60_000;
 
 describe('A database that is killed under `npm start`', () => {
@@ -31,12 +31,12 @@ describe('A database that is killed under `npm start`', () => {
     const { uri } = await database.start();
     portal = await startPortal('killed', { MONGODB_URI: uri.replace('/?', '/test_killed?') });
     patient = await addPatient(portal);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     await portal?.close();
     await database?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   it(
     'should be started again at its address, and the server go on with what it knew',
@@ -56,7 +56,7 @@ describe('A database that is killed under `npm start`', () => {
       expect(said).toEqual(['The database ended unexpectedly (signal SIGKILL) and is started again.']);
       expect(givenUp).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -69,6 +69,6 @@ describe('A database that is killed under `npm start`', () => {
       await database.start();
       expect(givenUp).toEqual([]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose';
 import { NotificationEvent } from '../../openapi/contract/people/notifications.js';
 import { Session } from '../src/auth/session.schema.js';
-import { NewsFeed } from '../src/notifications/news-feed.service.js';
-import { NewsStreams } from '../src/notifications/news-streams.service.js';
+import { NotificationFeed } from '../src/notifications/notification-feed.service.js';
+import { NotificationStreams } from '../src/notifications/notification-streams.service.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { StreamTicket } from '../src/notifications/stream-ticket.schema.js';
 import { Client } from './support/client.js';
@@ -174,12 +174,12 @@ describe('The stream of notifications', () => {
 
     it('should come when nobody has used the session for too long, at the next sign of life', async () => {
       const [idle, busy] = [await follow(patient), await follow(await clientOf(portal, patient.userId))];
-      await portal.app.get(NewsStreams).ping();
+      await portal.app.get(NotificationStreams).ping();
       await until(() => Promise.resolve(idle.comments.length === 1 && busy.comments.length === 1));
       await portal
         .model<Session>(Session)
         .updateOne({ _id: sessionOf(patient) }, { idleExpiresAt: new Date() });
-      await portal.app.get(NewsStreams).ping();
+      await portal.app.get(NotificationStreams).ping();
       await endOf(idle);
       await until(() => Promise.resolve(busy.comments.length === 2));
     });
@@ -227,7 +227,7 @@ describe('The stream of notifications', () => {
 
     it('of the server from the database should let everyone come back and be told', async () => {
       const stream = await follow(patient);
-      const feed = portal.app.get(NewsFeed);
+      const feed = portal.app.get(NotificationFeed);
       const seen = await write(patient, 'Seen');
       await stream.waitFor('notification');
       feed['changes']!.emit('error', new Error('The history is lost'));

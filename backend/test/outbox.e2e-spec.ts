@@ -1,7 +1,7 @@
 import { inTransaction } from '../src/common/transaction.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { OutboxService } from '../src/outbox/outbox.service.js';
-import { MOST_TRIES } from '../src/outbox/outbox.worker.js';
+import { MAX_TRIES } from '../src/outbox/outbox.worker.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { RefundsService } from '../src/payments/refunds.service.js';
 import type { Client } from './support/client.js';
@@ -206,7 +206,7 @@ describe('The outbox with a mail server', () => {
     await queue('poison@example.org');
     await queue('fine@example.org');
     const pauses: number[] = [];
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const before = Date.now();
       await portal.deliver();
       const row = await rowOf('poison@example.org');
@@ -220,7 +220,7 @@ describe('The outbox with a mail server', () => {
     expect((await rowOf('fine@example.org')).state).toBe('sent');
     const { body } = await admin.get(`/api/v1/mails?filter=${encodeURIComponent('{"state":"failed"}')}`);
     expect(body.map(({ to, tries }: { to: string; tries: number }) => [to, tries])).toEqual([
-      ['poison@example.org', MOST_TRIES],
+      ['poison@example.org', MAX_TRIES],
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('The outbox with a mail server', () => {
     await queue('late@example.org');
     await rows().updateMany(
       {},
-      { $set: { state: 'failed', tries: MOST_TRIES, lastError: '550' }, $unset: { dueAt: 1 } },
+      { $set: { state: 'failed', tries: MAX_TRIES, lastError: '550' }, $unset: { dueAt: 1 } },
     );
     const { _id } = await rowOf('late@example.org');
     const path = `/api/v1/mails/${String(_id)}/resend`;

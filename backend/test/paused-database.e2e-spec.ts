@@ -14,7 +14,7 @@ import { openCheckout, wishFor } from './support/visits.js';
 const REFUSED_WITHIN_MS = 10_000;
 /** Half of the answers from memory; the longest takes what the machine's other work takes. */
 const MEMORY_WITHIN_MS = 1000;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 /** More callers than there are connections. */
 const CROWD = 80;
 
@@ -41,12 +41,12 @@ describe('A database that stands still', () => {
     await addLabTest(portal);
     for (const path of IN_MEMORY)
       expect([path, (await portal.visitor.get(path)).status]).toEqual([path, 200]);
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   afterAll(async () => {
     go();
     await portal?.close();
     await mongod?.stop();
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 
   const pause = () => process.kill(mongod.pid!, 'SIGSTOP');
   const go = () => process.kill(mongod.pid!, 'SIGCONT');
@@ -98,7 +98,7 @@ describe('A database that stands still', () => {
       expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEMORY_WITHIN_MS);
       expect(longest(known)).toBeLessThan(REFUSED_WITHIN_MS);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -124,7 +124,7 @@ describe('A database that stands still', () => {
       // What the server still holds of it ends with the session that was left, at the latest with the lifetime of a transaction.
       await until(async () => (await rows.countDocuments()) === before);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('should be asked again as soon as it goes on', async () => {

@@ -1,7 +1,7 @@
 import { Payment as PaymentAnswer } from '../../openapi/contract/shop/payments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
-import { MOST_TRIES } from '../src/outbox/outbox.worker.js';
+import { MAX_TRIES } from '../src/outbox/outbox.worker.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Answer, Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -163,7 +163,7 @@ describe('Money that an administrator gives back', () => {
     const { id, intent } = await paidVisit();
     await refund(id, 300);
     await orderFault(portal, 'error500', '/v1/refunds', 20);
-    await outbox().updateOne({ effect: 'refund', paymentId: id }, { tries: MOST_TRIES - 1 });
+    await outbox().updateOne({ effect: 'refund', paymentId: id }, { tries: MAX_TRIES - 1 });
     await portal.deliver();
     await clearFaults(portal);
     expect((await read(id)).refunds[0].status).toBe('failed');

@@ -6,8 +6,8 @@ import { POST_CATEGORIES } from '../../openapi/contract/site/posts.js';
 import { SPECIALITIES } from '../../openapi/contract/people/fields.js';
 import type { SearchAnswer } from '../../openapi/contract/site/search.js';
 import { LabTestList } from '../src/lab/lab-test-list.js';
-import { MedicineShelf } from '../src/pharmacy/medicine-shelf.js';
-import { PostShelf } from '../src/posts/post-shelf.js';
+import { MedicineList } from '../src/pharmacy/medicine-list.js';
+import { PostList } from '../src/posts/post-list.js';
 import { SearchService } from '../src/search/search.service.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import { startPortal } from './support/portal.js';
@@ -127,9 +127,7 @@ describe(`The search with ${DOCTORS} doctors, ${MEDICINES} medicines and ${POSTS
     await portal.db.collection('users').insertMany(many(DOCTORS, doctor));
     await portal.db.collection('medicines').insertMany(many(MEDICINES, medicine));
     await portal.db.collection('posts').insertMany(many(POSTS, post));
-    const feeds = [DoctorDirectory, MedicineShelf, LabTestList, PostShelf].map((feed) =>
-      portal.app.get(feed),
-    );
+    const feeds = [DoctorDirectory, MedicineList, LabTestList, PostList].map((feed) => portal.app.get(feed));
     const doctors = portal.app.get(DoctorDirectory);
     await until(async () => (await doctors.entries()).length === DOCTORS);
     for (const feed of feeds) feed.drop();
@@ -156,7 +154,7 @@ describe(`The search with ${DOCTORS} doctors, ${MEDICINES} medicines and ${POSTS
     say(
       `Index made in ${ms(performance.now() - start)}, heap + ${((heap() - before) / 2 ** 20).toFixed(1)} MiB`,
     );
-    const medicines = portal.app.get(MedicineShelf);
+    const medicines = portal.app.get(MedicineList);
     medicines.drop();
     await medicines.entries();
     const again = performance.now();

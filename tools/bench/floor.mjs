@@ -18,7 +18,7 @@ const LIVE = { $in: ['held', 'pending', 'accepted'] };
 const PER_PAGE = 20;
 const ADMIN_PAGE = 25;
 const HALF_AN_HOUR_MS = 1_830_000;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 const client = new MongoClient(MONGODB_URI, {
   readConcern: { level: 'majority' },
@@ -89,7 +89,7 @@ function slots(_request, { pathname, searchParams }) {
 async function ownAppointments(request) {
   const { _id } = await actorOf(request);
   const own = { patientId: _id, status: { $nin: ['held', 'cancelled'] } };
-  return appointments.find(own).sort({ _id: -1 }).limit(MOST_LISTED).toArray();
+  return appointments.find(own).sort({ _id: -1 }).limit(MAX_LISTED).toArray();
 }
 
 /** Nobody's list has the times that are only held while somebody pays. */

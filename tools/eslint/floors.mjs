@@ -14,7 +14,7 @@ export const FLOORS = [
   ['mail', 'audit', 'outbox', 'files', 'users', 'auth', 'notifications'],
   // what the hospital offers and what every feature can ask for
   [
-    ...['settings', 'hospital', 'health', 'api-docs', 'pdf', 'catalogue', 'pharmacy', 'lab', 'posts'],
+    ...['settings', 'hospital', 'health', 'api-docs', 'pdf', 'products', 'pharmacy', 'lab', 'posts'],
     ...['faqs', 'questions', 'availability', 'payments'],
   ],
   // how a visit comes to be, and what it then goes through

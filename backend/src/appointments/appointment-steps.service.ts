@@ -17,7 +17,7 @@ import type { Condition } from '../common/lists/list-query.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
-import { AppointmentNews } from './appointment-news.js';
+import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
@@ -45,7 +45,7 @@ export class AppointmentSteps {
     private readonly days: DoctorDays,
     private readonly refunds: RefundsService,
     private readonly clock: HospitalClock,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
     private readonly settings: SettingsService,
   ) {}
 
@@ -74,7 +74,6 @@ export class AppointmentSteps {
           to: 'accepted',
           action: 'appointment.accept',
           ...by,
-
           set: {
             acceptedDoctorId: doctor._id,
             acceptedDoctorName: doctor.fullName,
@@ -83,7 +82,7 @@ export class AppointmentSteps {
           },
           along: async (accepted, session) => {
             await this.days.giveToVisit(doctor._id, date, session);
-            await this.news.accepted(accepted, session);
+            await this.notifications.accepted(accepted, session);
           },
         });
       } catch (error) {
@@ -104,7 +103,6 @@ export class AppointmentSteps {
       to: 'rejected',
       action: 'appointment.reject',
       ...by,
-
       ...(by.actor.type === 'doctor' && { set: { rejectedBy: new Types.ObjectId(by.actor.userId) } }),
       along: async (rejected, session) => {
         const wish = {
@@ -115,7 +113,7 @@ export class AppointmentSteps {
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
           : 0;
-        await this.news.rejected(rejected, backPaise, session);
+        await this.notifications.rejected(rejected, backPaise, session);
       },
     });
   }
@@ -128,8 +126,7 @@ export class AppointmentSteps {
       to: 'completed',
       action: 'appointment.complete',
       ...by,
-
-      along: (completed, session) => this.news.completed(completed, session),
+      along: (completed, session) => this.notifications.completed(completed, session),
     });
   }
 
@@ -152,7 +149,6 @@ export class AppointmentSteps {
       to: 'cancelled',
       action: 'appointment.cancel',
       ...by,
-
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refundPaise = Math.min(refundPaiseFor(row, by.actor.type, this.clock), leftPaise);
@@ -166,7 +162,7 @@ export class AppointmentSteps {
           reason: reason ?? 'Appointment cancelled',
         } as const;
         if (cancelled.paymentId) await this.refunds.request(cancelled.paymentId, wish, session);
-        await this.news.cancelled(cancelled, session);
+        await this.notifications.cancelled(cancelled, session);
       },
     });
     return { msg };

@@ -16,15 +16,20 @@ interface Viewing {
   sign: (file: string) => string;
 }
 
-/** The papers of a visit, by the word in their addresses. */
-export type VisitPaper = 'report' | 'receipt' | 'calendar';
+/** The documents of a visit, by the word in their addresses. */
+export type VisitDocument = 'report' | 'receipt' | 'calendar';
 
-export const visitPaperPath = (id: string, paper: VisitPaper): string => `/api/papers/visits/${id}/${paper}`;
+export const visitDocumentPath = (id: string, paper: VisitDocument): string =>
+  `/api/papers/visits/${id}/${paper}`;
 
-/** Whether a visit has this paper for this person: receipts are for those who may see payments. */
-export function hasPaper(row: Appointment, paper: VisitPaper, { type }: Pick<Actor, 'type'>): boolean {
-  if (paper === 'report') return row.status === 'completed';
-  if (paper === 'receipt') return row.paymentId !== null && type !== 'doctor';
+/** Whether a visit has this document for this person: receipts are for those who may see payments. */
+export function hasDocument(
+  row: Appointment,
+  document: VisitDocument,
+  { type }: Pick<Actor, 'type'>,
+): boolean {
+  if (document === 'report') return row.status === 'completed';
+  if (document === 'receipt') return row.paymentId !== null && type !== 'doctor';
   return row.status === 'accepted' && row.appointmentDate !== null;
 }
 
@@ -33,7 +38,8 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
   const id = String(row._id);
   const refund = toRupees(refundPaiseFor(row, actor.type, clock));
   const canCancel = mayCancel(row, actor.type, clock);
-  const urlOf = (paper: VisitPaper) => (hasPaper(row, paper, actor) ? sign(visitPaperPath(id, paper)) : null);
+  const urlOf = (document: VisitDocument) =>
+    hasDocument(row, document, actor) ? sign(visitDocumentPath(id, document)) : null;
   return {
     _id: id,
     id,

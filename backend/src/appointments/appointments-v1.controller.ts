@@ -9,7 +9,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -78,7 +78,7 @@ export class AppointmentsV1Controller {
 
   @Post(':id/accept')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'acceptAppointment',
     summary: 'Accept a request',
@@ -98,7 +98,7 @@ export class AppointmentsV1Controller {
 
   @Post(':id/reject')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'rejectAppointment',
     summary: 'Reject a request',
@@ -117,7 +117,7 @@ export class AppointmentsV1Controller {
 
   @Post(':id/leave-to-colleagues')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'leaveAppointmentToColleagues',
     summary: 'Leave a request to colleagues',
@@ -136,7 +136,7 @@ export class AppointmentsV1Controller {
 
   @Post(':id/complete')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'completeAppointment',
     summary: 'Complete a visit',
@@ -154,7 +154,7 @@ export class AppointmentsV1Controller {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'cancelAppointment',
     summary: 'Cancel an appointment',

@@ -15,7 +15,7 @@ import {
 } from '../../../openapi/contract/care/appointments.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
@@ -84,7 +84,7 @@ export class AppointmentsController {
   }
 
   @Post('create')
-  @Repeatable()
+  @Idempotent()
   @FormWithFile('idCard', ID_CARD_MAX_BYTES)
   @Route({
     id: 'createAppointment',

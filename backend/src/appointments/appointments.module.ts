@@ -6,7 +6,7 @@ import { SlotsModule } from '../booking/slots.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentProviderModule } from '../payments/provider/payment-provider.module.js';
 import { OpenPatients } from '../users/open-patients.js';
-import { AppointmentNews } from './appointment-news.js';
+import { AppointmentNotifications } from './appointment-notifications.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -29,7 +29,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
   ],
   controllers: [AppointmentsController, AppointmentsV1Controller],
   providers: [
-    AppointmentNews,
+    AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
     LeaveToColleagues,
@@ -40,7 +40,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     { provide: VisitsOnDays, useClass: BookedVisitsOnDays },
   ],
   exports: [
-    AppointmentNews,
+    AppointmentNotifications,
     AppointmentsService,
     OpenPatients,
     PatientLinks,

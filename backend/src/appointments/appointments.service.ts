@@ -13,7 +13,7 @@ import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointment
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
-import { callerOf } from '../common/http/actor.js';
+import { shareKeyOf } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -26,16 +26,16 @@ import { UploadChecks } from '../files/upload-checks.service.js';
 import { isPdf, toDocumentPicture } from '../files/pictures/pictures.js';
 import { typedText } from '../common/lists/typed-text.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
-import { assertStanding } from '../users/standing.js';
+import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
-import { AppointmentNews } from './appointment-news.js';
+import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, unassignedFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
 import { nobodyLeft } from './open-requests.js';
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 const LIST: ListRules = {
   filters: {
@@ -89,7 +89,7 @@ export class AppointmentsService {
     private readonly clock: HospitalClock,
     private readonly files: FilesService,
     private readonly checks: UploadChecks,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
     private readonly people: PeopleSearch,
     private readonly rule: BookingRule,
     private readonly audit: AuditService,
@@ -125,7 +125,7 @@ export class AppointmentsService {
     const rows = await this.appointments
       .find({ ...own, ...since(query), ...between(query) })
       .sort({ appointmentDate: 1, _id: -1 })
-      .limit(query.limit ?? MOST_LISTED)
+      .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();
     return rows
       .map((row) => this.toAnswer(row, actor))
@@ -160,7 +160,7 @@ export class AppointmentsService {
     return this.one({ $and: [{ _id: new Types.ObjectId(id) }, appointmentScope(actor)] });
   }
 
-  /** An appointment for its papers; whoever asks has shown that they may have them. */
+  /** An appointment for its documents; whoever asks has shown that they may have them. */
   findById(id: string): Promise<Appointment> {
     return this.one({ _id: new Types.ObjectId(id) });
   }
@@ -173,10 +173,10 @@ export class AppointmentsService {
       throw fieldFailure('preferredDate', 'This date is in the past.');
     }
     if (idCard) await this.checks.assertSafe(idCard, 'idCard');
-    const card = idCard && (await toIdCard(idCard, callerOf(by.actor, by.origin.address)));
+    const card = idCard && (await toIdCard(idCard, shareKeyOf(by.actor, by.origin.address)));
     const patientId = new Types.ObjectId(by.actor.userId);
     const row = await inTransaction(this.connection, async (session) => {
-      await assertStanding(this.users, patientId, session);
+      await assertActive(this.users, patientId, session);
       const file = card && (await this.files.store({ kind: 'idCard', ownerId: patientId, ...card }, session));
       const [created] = await this.appointments.create(
         [
@@ -194,7 +194,7 @@ export class AppointmentsService {
         { session },
       );
       const stored = created.toObject<Appointment>();
-      await this.news.requested(stored, session);
+      await this.notifications.requested(stored, session);
       await this.audit.record(
         {
           action: 'appointment.create',
@@ -234,7 +234,7 @@ export class AppointmentsService {
     const rows = await this.appointments
       .find({ $and: [scope, since(query)] })
       .sort({ _id: -1 })
-      .limit(query.limit ?? MOST_LISTED)
+      .limit(query.limit ?? MAX_LISTED)
       .lean<Appointment[]>();
     return rows.map((row) => this.toAnswer(row, actor));
   }

@@ -4,12 +4,12 @@ import type { Model } from 'mongoose';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { RefundsService } from '../payments/refunds.service.js';
-import { AppointmentNews } from './appointment-news.js';
+import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { VisitStep } from './visit-step.service.js';
 import { hasBegun } from './visit-time.js';
 
-const MOST_AT_A_TIME = 200;
+const MAX_AT_A_TIME = 200;
 
 /** Answers paid requests that no doctor has answered by their time: the patient gets everything back. */
 @Injectable()
@@ -21,7 +21,7 @@ export class UnansweredRequests {
     private readonly steps: VisitStep,
     private readonly refunds: RefundsService,
     private readonly clock: HospitalClock,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
   ) {}
 
   /** Rejects those whose time has come; returns how many. Of several processes one answers each. */
@@ -29,7 +29,7 @@ export class UnansweredRequests {
     const open = await this.appointments
       .find({ status: 'pending', paidPaise: { $gt: 0 }, preferredDate: { $lte: this.clock.today() } })
       .sort({ preferredDate: 1, preferredTime: 1 })
-      .limit(MOST_AT_A_TIME)
+      .limit(MAX_AT_A_TIME)
       .lean<Appointment[]>();
     let answered = 0;
     for (const row of open) if (hasBegun(row, this.clock) && (await this.answer(row))) answered += 1;
@@ -48,7 +48,7 @@ export class UnansweredRequests {
           const { paymentId, paidPaise: amountPaise } = rejected;
           const wish = { kind: 'rejection', amountPaise, reason: 'Request not answered in time' } as const;
           const backPaise = paymentId ? await this.refunds.request(paymentId, wish, session) : 0;
-          await this.news.unanswered(rejected, backPaise, session);
+          await this.notifications.unanswered(rejected, backPaise, session);
         },
       });
       return true;

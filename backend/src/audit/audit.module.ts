@@ -6,8 +6,8 @@ import { AuditSealsService } from './audit-seals.service.js';
 import { AuditService } from './audit.service.js';
 import { NotedExports } from './exports.service.js';
 import { Openings } from './openings.service.js';
-import { Refusals } from './refusals.service.js';
-import { Readings } from './readings.service.js';
+import { DenialLog } from './denials.service.js';
+import { AccessLog } from './access-log.service.js';
 
 @Global()
 @Module({
@@ -16,10 +16,10 @@ import { Readings } from './readings.service.js';
     AuditService,
     AuditSealsService,
     Openings,
-    Readings,
-    { provide: Denials, useClass: Refusals },
+    AccessLog,
+    { provide: Denials, useClass: DenialLog },
     { provide: Exports, useClass: NotedExports },
   ],
-  exports: [AuditService, AuditSealsService, Openings, Readings, Denials, Exports],
+  exports: [AuditService, AuditSealsService, Openings, AccessLog, Denials, Exports],
 })
 export class AuditModule {}

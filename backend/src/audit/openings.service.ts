@@ -18,7 +18,7 @@ interface Opening {
 
 /** Browsers ask for the same file again when a page is reloaded or a PDF is saved. */
 const ONE_ROW_FOR_MS = 5 * 60_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /**
  * Notes in the audit trail that a private file was opened by its signed address: by the login of whom, whose it is and
@@ -39,7 +39,7 @@ export class Openings {
     if (now - (this.noted.get(key) ?? -Infinity) < ONE_ROW_FOR_MS) return;
     const after = { patientId: patientId && String(patientId), path };
     await this.audit.record({ action: 'file.open', resource, recordId, actor: holder, after, origin });
-    if (this.noted.size >= MOST_REMEMBERED) this.noted.clear();
+    if (this.noted.size >= MAX_REMEMBERED) this.noted.clear();
     this.noted.set(key, now);
   }
 }

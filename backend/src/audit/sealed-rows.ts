@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 import type { Model, Types } from 'mongoose';
 import type { AuditEvent } from './audit-event.schema.js';
 
-export const MOST_IN_ONE = 1000;
+export const MAX_IN_ONE = 1000;
 
 /** An event exactly as it is stored: what is hashed are its bytes. */
 export type SealedEvent = { _id: Types.ObjectId } & Record<string, unknown>;
@@ -18,7 +18,7 @@ export function eventsAfter(
   return events.collection
     .find<SealedEvent>(filter as never)
     .sort({ _id: 1 })
-    .limit(MOST_IN_ONE)
+    .limit(MAX_IN_ONE)
     .toArray();
 }
 

@@ -9,7 +9,7 @@ import { AuthService } from './auth.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './devices/known-devices.service.js';
 import { KnownSessions } from './known-sessions.js';
-import { LockoutNews } from './lockout-news.service.js';
+import { LockoutNotifications } from './lockout-notifications.service.js';
 import { LoginLimiter } from './login-limiter.js';
 import { PortalAuthGuard } from './auth.guard.js';
 import { SessionsService } from './sessions.service.js';
@@ -26,7 +26,7 @@ import { tokenOptions } from './tokens.js';
     AuthService,
     KnownDevices,
     KnownSessions,
-    LockoutNews,
+    LockoutNotifications,
     SessionsService,
     { provide: AddressHolders, useExisting: SessionsService },
     JwtStrategy,

@@ -10,7 +10,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { User } from '../users/user.schema.js';
 import { KnownDevices } from './devices/known-devices.service.js';
-import { LockoutNews } from './lockout-news.service.js';
+import { LockoutNotifications } from './lockout-notifications.service.js';
 import { LoginLimiter } from './login-limiter.js';
 import { isPassword } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
@@ -32,7 +32,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly limiter: LoginLimiter,
     private readonly devices: KnownDevices,
-    private readonly news: LockoutNews,
+    private readonly notifications: LockoutNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -49,7 +49,7 @@ export class AuthService {
     const matches = await isPassword(password, user?.passwordHash ?? null);
     if (!user || !matches || user.disabled) {
       await this.audit.record({ ...openedBy(user, origin), outcome: 'refused', actor: null });
-      if (isLast) await Promise.all([user && this.news.tell(user), wait(LAST_ANSWER_AFTER_MS)]);
+      if (isLast) await Promise.all([user && this.notifications.notify(user), wait(LAST_ANSWER_AFTER_MS)]);
       throw new Failure('LOGIN_FAILED');
     }
     const userId = String(user._id);

@@ -18,7 +18,7 @@ export interface KnownSession {
 /** After so long without a word from the database nothing that is known here counts: an end may have been missed. */
 const TRUSTED_FOR_MS = 1000;
 const HEARD_EVERY_MS = 250;
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** What the person behind a session is made from: other changes of an account end nothing. */
 const COLUMNS = ['type', 'fullName', 'speciality', 'email', 'disabled', 'emailConfirmedAt', 'approval'];
@@ -83,7 +83,7 @@ export class KnownSessions implements OnModuleInit, OnApplicationShutdown {
     const { version } = this;
     return (session) => {
       if (version !== this.version || !this.isTrusted()) return;
-      if (this.known.size >= MOST_KNOWN) this.known.clear();
+      if (this.known.size >= MAX_KNOWN) this.known.clear();
       this.known.set(session.actor.sessionId, session);
     };
   }

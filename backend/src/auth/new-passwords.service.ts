@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Origin } from '../common/http/actor.js';
-import { NewsService } from '../notifications/news.service.js';
+import { Notifier } from '../notifications/notifier.service.js';
 import type { User } from '../users/user.schema.js';
 import { AREA } from './area.js';
 import { KnownDevices } from './devices/known-devices.service.js';
@@ -25,7 +25,7 @@ export class NewPasswords {
     @InjectModel(PasswordReset.name) private readonly resets: Model<PasswordReset>,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
-    private readonly news: NewsService,
+    private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
@@ -35,7 +35,7 @@ export class NewPasswords {
     else await this.sessions.endAll(user._id, session);
     await this.devices.forgetAll(user._id, session);
     await this.resets.deleteMany({ userId: user._id }, { session });
-    await this.news.tell(
+    await this.notifier.notify(
       {
         key: `password:${String(new Types.ObjectId())}`,
         to: user._id,

@@ -7,7 +7,7 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 /** argon2id (the library's default) at the strength OWASP names: 19 MiB, 2 passes, 1 lane. */
 const STRENGTH = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 8;
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** The hash of random bytes that nobody kept: verified for unknown accounts, so that they take as long as known ones. */
 const NOBODY =
@@ -20,7 +20,7 @@ const common = new Set<string>(
 
 /** Hashing takes 19 MiB and some milliseconds each: a bounded number at once, the rest is told to come back. */
 function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (queue.pendingCount >= MOST_WAITING) throw new Failure('BUSY');
+  if (queue.pendingCount >= MAX_WAITING) throw new Failure('BUSY');
   return queue(work);
 }
 

@@ -14,7 +14,7 @@ import { IDLE_SECONDS, SESSION_SECONDS } from './tokens.js';
 import type { TokenClaims } from './tokens.js';
 
 const RENEW_AFTER_SECONDS = 60;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 interface SessionWithUser extends Session {
   user: Pick<User, '_id' | 'type' | 'fullName' | 'speciality' | 'email' | 'emailConfirmedAt' | 'approval'>;
@@ -80,7 +80,7 @@ export class SessionsService implements AddressHolders {
     return this.sessions
       .find({ userId: new Types.ObjectId(userId), expiresAt: { $gt: now }, idleExpiresAt: { $gt: now } })
       .sort({ _id: -1 })
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .lean<Session[]>();
   }
 

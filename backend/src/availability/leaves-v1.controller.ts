@@ -5,7 +5,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CreateLeave, Leave } from '../../../openapi/contract/care/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LeavesService } from './leaves.service.js';
@@ -30,7 +30,7 @@ export class LeavesV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createLeave',
     summary: 'Take leave',

@@ -3,7 +3,7 @@ import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AppointmentAnswer, CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { BookingService } from './booking.service.js';
 
 @ApiTags('Appointments')
@@ -12,7 +12,7 @@ export class BookingController {
   constructor(private readonly bookings: BookingService) {}
 
   @Post('create/specific')
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createSpecificAppointment',
     summary: 'Book the visit that was paid',

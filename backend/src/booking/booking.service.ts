@@ -7,7 +7,7 @@ import type {
   Appointment as AppointmentAnswer,
   CreateSpecificAppointment,
 } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNews } from '../appointments/appointment-news.js';
+import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import { assertSelf } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
@@ -17,7 +17,7 @@ import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import { assertStanding } from '../users/standing.js';
+import { assertActive } from '../users/active-accounts.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import { Payment } from '../payments/payment.schema.js';
@@ -41,7 +41,7 @@ export class BookingService {
     private readonly reader: AppointmentsService,
     private readonly slots: SlotsService,
     private readonly days: DoctorDays,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -119,11 +119,11 @@ export class BookingService {
           { session },
         );
         if (spent.modifiedCount === 0) return null;
-        await assertStanding(this.users, payment.patientId, session);
+        await assertActive(this.users, payment.patientId, session);
         await this.days.giveToVisit(doctor._id, preferredDate, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();
-        await this.news.requested(stored, session);
+        await this.notifications.requested(stored, session);
         await this.audit.record(
           {
             action: 'appointment.create',

@@ -5,7 +5,7 @@ import type {
   Appointment as AppointmentAnswer,
   BookOnBehalf,
 } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNews } from '../appointments/appointment-news.js';
+import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import type { Caller } from '../common/http/actor.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { PRACTISING, User } from '../users/user.schema.js';
@@ -17,7 +17,7 @@ export class DeskBookingService {
   constructor(
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly visits: PlaceVisit,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
   ) {}
 
   /** @throws Failure UNACCEPTABLE naming who is not there, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
@@ -31,7 +31,7 @@ export class DeskBookingService {
     if (!doctor) throw fieldFailure('doctorId', 'There is no such doctor, or the account is disabled.');
     return this.visits.place({ doctor, patient, date, time, reason }, by, {
       action: 'appointment.bookOnBehalf',
-      tell: (visit, session) => this.news.bookedAtDesk(visit, session),
+      tell: (visit, session) => this.notifications.bookedAtDesk(visit, session),
     });
   }
 }

@@ -5,7 +5,7 @@ import type {
   Appointment as AppointmentAnswer,
   BookFollowUp,
 } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNews } from '../appointments/appointment-news.js';
+import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import type { Caller } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
@@ -19,7 +19,7 @@ export class FollowUpService {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly links: PatientLinks,
     private readonly visits: PlaceVisit,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
   ) {}
 
   /** @throws Failure NOT_FOUND for a stranger, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
@@ -32,7 +32,7 @@ export class FollowUpService {
     if (!doctor || !patient) throw new Failure('NOT_FOUND');
     return this.visits.place({ doctor, patient, date, time, reason }, by, {
       action: 'appointment.followUp',
-      tell: (visit, session) => this.news.followUp(visit, session),
+      tell: (visit, session) => this.notifications.followUp(visit, session),
     });
   }
 }

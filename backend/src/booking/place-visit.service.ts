@@ -11,7 +11,7 @@ import type { Caller } from '../common/http/actor.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
-import { assertStanding } from '../users/standing.js';
+import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { acceptedVisit } from './accepted-visit.js';
 import type { AcceptedVisit } from './accepted-visit.js';
@@ -48,7 +48,7 @@ export class PlaceVisit {
     const visit = acceptedVisit(wish, new Types.ObjectId(actor.userId));
     try {
       await inTransaction(this.connection, async (session) => {
-        await assertStanding(this.users, patient._id, session);
+        await assertActive(this.users, patient._id, session);
         await this.days.giveToVisit(doctor._id, date, session);
         await this.appointments.create([visit], { session });
         await tell(visit, session);

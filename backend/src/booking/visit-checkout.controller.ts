@@ -3,7 +3,7 @@ import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';
 
 @ApiTags('Payments')
@@ -12,7 +12,7 @@ export class VisitCheckoutController {
   constructor(private readonly checkout: VisitCheckoutService) {}
 
   @Post('create-checkout-session')
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createCheckoutSession',
     summary: 'Start the payment of a visit',

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { AppointmentNews } from '../appointments/appointment-news.js';
+import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
-import { isStanding } from '../users/standing.js';
+import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { visitOf } from './booked-visit.js';
 import type { Payment, VisitPayment } from '../payments/payment.schema.js';
@@ -29,7 +29,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly days: DoctorDays,
-    private readonly news: AppointmentNews,
+    private readonly notifications: AppointmentNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -40,7 +40,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
   /** Turns the hold into a request; if the hold is gone, claims the slot again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const paid = payment as VisitPayment;
-    if (!(await isStanding(this.users, paid.patientId, session))) throw new SubjectLost(SLOT_LOST);
+    if (!(await isActive(this.users, paid.patientId, session))) throw new SubjectLost(SLOT_LOST);
     const change: StatusChange = { status: 'pending', at: new Date(), by: paid.patientId };
     const held = await this.appointments
       .findOneAndUpdate(
@@ -55,7 +55,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
     await this.assertNoLeave(paid, session);
-    await this.news.requested(visit, session);
+    await this.notifications.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
     const after = { status: 'pending' };
     await this.audit.record(
@@ -69,9 +69,9 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
     await this.appointments.deleteOne({ _id: payment.subjectId, status: 'held' }, { session });
   }
 
-  async tellLost(payment: Payment, session: ClientSession): Promise<void> {
+  async notifyLost(payment: Payment, session: ClientSession): Promise<void> {
     await this.release(payment, session);
-    await this.news.slotLost(payment as VisitPayment, session);
+    await this.notifications.slotLost(payment as VisitPayment, session);
   }
 
   /** The visit says what its patient would get back by cancelling. */

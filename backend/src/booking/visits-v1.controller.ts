@@ -3,7 +3,7 @@ import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Appointment, BookVisit } from '../../../openapi/contract/care/appointments.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { DeskBookingService } from './desk-booking.service.js';
 import { FollowUpService } from './follow-up.service.js';
@@ -17,7 +17,7 @@ export class VisitsV1Controller {
   ) {}
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'bookVisit',
     summary: 'Book a visit for a patient',

@@ -3,7 +3,7 @@ import { OptionalCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { ChatService } from './chat.service.js';
 
@@ -17,7 +17,7 @@ export class ChatController {
 
   @Post()
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'chat',
     summary: 'Ask the hospital',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FaqList } from '../faqs/faq-list.js';
 import { LabTestList } from '../lab/lab-test-list.js';
-import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
+import { MedicineList } from '../pharmacy/medicine-list.js';
 import { AnsweredQuestions } from '../questions/answered-questions.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { Understanding } from './understanding.js';
@@ -15,7 +15,7 @@ export class Knowledge {
     private readonly faqs: FaqList,
     private readonly answered: AnsweredQuestions,
     private readonly labTests: LabTestList,
-    private readonly medicines: MedicineShelf,
+    private readonly medicines: MedicineList,
     private readonly doctors: DoctorDirectory,
   ) {}
 

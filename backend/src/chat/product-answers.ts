@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
-import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
+import { MedicineList } from '../pharmacy/medicine-list.js';
 import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
-import { MOST_NAMED } from './understanding.js';
+import { MAX_NAMED } from './understanding.js';
 
 /** Answers about lab tests and medicines with the prices of this moment. */
 @Injectable()
 export class ProductAnswers {
   constructor(
     private readonly tests: LabTestList,
-    private readonly shelf: MedicineShelf,
+    private readonly medicineList: MedicineList,
   ) {}
 
   async labTests(ids: string[]): Promise<Reply> {
     const found = await present(ids, (id) => this.tests.findPublic(id));
     const lines = found
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(
         ({ testName, price, turnaround }) =>
           `${testName} costs ${formatPaise(toPaise(price))}; its report is usually ready within: ${turnaround}.`,
@@ -33,8 +33,8 @@ export class ProductAnswers {
   }
 
   async medicines(ids: string[]): Promise<Reply> {
-    const found = await present(ids, (id) => this.shelf.findPublic(id));
-    const lines = found.slice(0, MOST_NAMED).map(lineOf);
+    const found = await present(ids, (id) => this.medicineList.findPublic(id));
+    const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
     const links = found.length === 1 ? [{ label: 'See this medicine', path }, MEDICINES] : [MEDICINES];
     return { reply: [...lines, ...more(found.length, 'medicines')].join('\n'), links };
@@ -49,7 +49,7 @@ function lineOf({ name, price, promotionPrice, stock, turnaround }: Medicine): s
 }
 
 const more = (found: number, noun: string): string[] =>
-  found > MOST_NAMED ? [`There are ${found - MOST_NAMED} more such ${noun}.`] : [];
+  found > MAX_NAMED ? [`There are ${found - MAX_NAMED} more such ${noun}.`] : [];
 
 /** What is still offered; a record may have gone since the question was understood. */
 async function present<T>(ids: string[], find: (id: string) => Promise<T | null>): Promise<T[]> {

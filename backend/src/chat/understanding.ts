@@ -49,7 +49,7 @@ const SAME_QUESTION = 0.9;
 const ALONE_THRESHOLD = 0.5;
 
 /** Products that one reply names; its link leads to all. */
-export const MOST_NAMED = 3;
+export const MAX_NAMED = 3;
 /** What may stand beside a speciality or a doctor in a question about a visit. Anything else makes another question. */
 const VISIT_WORDS = conceptsFor(
   'when soonest free day time doctor appointment book opd speciality sit come check good best near today required',

@@ -12,7 +12,7 @@ import type { Reply } from './topic-replies.js';
 /** How far ahead the chat looks for a free time, in days. */
 const DAYS_AHEAD = 14;
 /** Doctors whose slots are looked at, those who see patients soonest first. */
-const MOST_DOCTORS = 12;
+const MAX_DOCTORS = 12;
 
 export interface Sought {
   /** Null for any. */
@@ -81,7 +81,7 @@ export class VisitAnswers {
       .map((doctor) => ({ doctor, first: this.firstClinicDay(doctor, days) }))
       .filter(({ first }) => first !== undefined)
       .toSorted((a, b) => (a.first! < b.first! ? -1 : 1))
-      .slice(0, MOST_DOCTORS);
+      .slice(0, MAX_DOCTORS);
     let best: FreeTime | null = null;
     for (const { doctor, first } of inOrder) {
       if (best && first! > best.date) break;

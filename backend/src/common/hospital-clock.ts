@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** Days and times whose instants are remembered. */
-const MOST_INSTANTS = 10_000;
+const MAX_INSTANTS = 10_000;
 
 /** Midnight of a calendar day in UTC, where every day has 24 hours: days are counted without any zone. */
 const utcOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
@@ -67,7 +67,7 @@ export class HospitalClock {
     const known = this.instants.get(local);
     if (known !== undefined) return new Date(known);
     const at = DateTime.fromISO(local, { zone: this.zone }).toMillis();
-    if (this.instants.size >= MOST_INSTANTS) this.instants.clear();
+    if (this.instants.size >= MAX_INSTANTS) this.instants.clear();
     this.instants.set(local, at);
     return new Date(at);
   }

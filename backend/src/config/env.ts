@@ -11,11 +11,11 @@ const DEVELOPMENT_SECRET = 'development-only-secret-development-only';
 const SANDBOX_KEY = 'sk_test_sandbox';
 const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox-development-only';
 
-const LEAST_CHARACTERS = 32;
+const MIN_CHARACTERS = 32;
 /** How many secrets of one purpose count at a time: the newest, and the one that it replaces. */
-const MOST_AT_A_TIME = 2;
+const MAX_AT_A_TIME = 2;
 /** Seals are kept for years, and each is checked with the key that made it. */
-const MOST_AUDIT_SECRETS = 50;
+const MAX_AUDIT_SECRETS = 50;
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -37,8 +37,8 @@ const secrets = (most: number) =>
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
     .refine(
-      (list) => list.every(({ length }) => length >= LEAST_CHARACTERS),
-      `must have at least ${LEAST_CHARACTERS} characters`,
+      (list) => list.every(({ length }) => length >= MIN_CHARACTERS),
+      `must have at least ${MIN_CHARACTERS} characters`,
     )
     .refine((list) => list.length <= most, `must name at most ${most} secrets at a time`);
 
@@ -49,10 +49,10 @@ const Settings = z.object({
   HOST: z.string().default('localhost'),
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
   MONGO_PASSWORD: z.string().optional(),
-  JWT_SECRET: secrets(MOST_AT_A_TIME).prefault(DEVELOPMENT_SECRET),
-  FILE_SECRET: secrets(MOST_AT_A_TIME).optional(),
-  MAIL_SECRET: secrets(MOST_AT_A_TIME).optional(),
-  AUDIT_SECRET: secrets(MOST_AUDIT_SECRETS).optional(),
+  JWT_SECRET: secrets(MAX_AT_A_TIME).prefault(DEVELOPMENT_SECRET),
+  FILE_SECRET: secrets(MAX_AT_A_TIME).optional(),
+  MAIL_SECRET: secrets(MAX_AT_A_TIME).optional(),
+  AUDIT_SECRET: secrets(MAX_AUDIT_SECRETS).optional(),
   AUDIT_MAIL_TO: z.email().optional(),
   AUDIT_HEAD_FILE: z.string().optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' }).optional(),

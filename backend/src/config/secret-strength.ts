@@ -1,5 +1,5 @@
 /** What a secret must be worth. Twenty bytes at random in any usual spelling are worth more. */
-const LEAST_BITS = 96;
+const MIN_BITS = 96;
 
 /**
  * Whether a text is too even to be a secret: few different characters, a few repeated over and over, or a run like
@@ -8,7 +8,7 @@ const LEAST_BITS = 96;
 export function isTooEven(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0)!);
   const steps = codes.slice(1).map((code, n) => code - codes[n]);
-  return bitsOf(codes) < LEAST_BITS || bitsOf(steps) < LEAST_BITS || isRepeated(text);
+  return bitsOf(codes) < MIN_BITS || bitsOf(steps) < MIN_BITS || isRepeated(text);
 }
 
 /** Shannon's entropy of all symbols together, by how often each occurs. */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const MOST_HOPS = 10;
-const MOST_NETWORKS = 50;
+const MAX_HOPS = 10;
+const MAX_NETWORKS = 50;
 /** Names that stand for networks of a machine's own neighbourhood. */
 const NAMES = ['loopback', 'linklocal', 'uniquelocal'];
 /** The widest network of one owner: 10.0.0.0/8 and fc00::/7. A wider one would hold strangers. */
@@ -38,9 +38,9 @@ export const TrustProxySetting = z
     if (text === 'false' || text === '0') return false;
     return /^\d+$/.test(text) ? Number(text) : networksOf(text);
   })
-  .refine((trust) => typeof trust !== 'number' || trust <= MOST_HOPS, `must be at most ${MOST_HOPS} proxies`)
+  .refine((trust) => typeof trust !== 'number' || trust <= MAX_HOPS, `must be at most ${MAX_HOPS} proxies`)
   .refine(
-    (trust) => !Array.isArray(trust) || (trust.length <= MOST_NETWORKS && trust.every(isNetwork)),
+    (trust) => !Array.isArray(trust) || (trust.length <= MAX_NETWORKS && trust.every(isNetwork)),
     'must be false, a number of proxies, or a list of networks such as 10.0.0.0/8,192.0.2.7',
   );
 

@@ -16,9 +16,9 @@ import { Prescription } from '../prescriptions/prescription.schema.js';
 import { ProfileService } from '../profile/profile.service.js';
 import { isAct, ownAct, told } from './doctor-activity.js';
 
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** Events of the audit trail that are looked through: readings are among them and are no news. */
-const MOST_LOOKED_AT = 100;
+const MAX_LOOKED_AT = 100;
 
 /** A doctor's day: the visits, what waits, and what happened lately. */
 @Injectable()
@@ -26,10 +26,10 @@ export class DoctorDashboardService {
   constructor(
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
-    @InjectModel(Notification.name) private readonly news: Model<Notification>,
+    @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     private readonly reader: AppointmentsService,
-    private readonly notifications: NotificationsService,
+    private readonly inbox: NotificationsService,
     private readonly profile: ProfileService,
     private readonly clock: HospitalClock,
   ) {}
@@ -38,7 +38,7 @@ export class DoctorDashboardService {
     const doctorId = new Types.ObjectId(actor.userId);
     const [user, unread, todaysVisits, pendingCount, activity, ahead] = await Promise.all([
       this.profile.get(actor),
-      this.notifications.countUnread(actor.userId),
+      this.inbox.countUnread(actor.userId),
       this.todaysVisits(doctorId, actor),
       this.countPending(doctorId, actor),
       this.activity(doctorId),
@@ -85,14 +85,14 @@ export class DoctorDashboardService {
   /** What the doctor did and what the doctor was told, newest first. */
   private async activity(doctorId: Types.ObjectId): Promise<Activity[]> {
     const [events, news] = await Promise.all([
-      this.events.find({ actorId: doctorId }).sort({ _id: -1 }).limit(MOST_LOOKED_AT).lean<AuditEvent[]>(),
-      this.news.find({ userId: doctorId }).sort({ _id: -1 }).limit(MOST_LINES).lean<Notification[]>(),
+      this.events.find({ actorId: doctorId }).sort({ _id: -1 }).limit(MAX_LOOKED_AT).lean<AuditEvent[]>(),
+      this.notifications.find({ userId: doctorId }).sort({ _id: -1 }).limit(MAX_LINES).lean<Notification[]>(),
     ]);
-    const acts = events.filter(isAct).slice(0, MOST_LINES);
+    const acts = events.filter(isAct).slice(0, MAX_LINES);
     const names = await this.patientNames(acts);
     return [...acts.map((event) => ownAct(event, names.get(event.recordId ?? ''))), ...news.map(told)]
       .toSorted((a, b) => b.at.localeCompare(a.at))
-      .slice(0, MOST_LINES);
+      .slice(0, MAX_LINES);
   }
 
   /** Names of the patients by the record that an act is about. */

@@ -25,9 +25,9 @@ import {
 import { labEntry, refillEntry, visitEntry } from './patient-schedule.js';
 
 /** Lines of activity and of the schedule. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 /** Rows that are looked through for the schedule: nobody has more ahead of them. */
-const MOST_AHEAD = 50;
+const MAX_AHEAD = 50;
 const OPEN_BOOKING = { $in: ['requested' as const, 'confirmed' as const, 'sampleCollected' as const] };
 
 /** What lies before and behind a patient, put together from everything that the hospital keeps for them. */
@@ -61,7 +61,7 @@ export class PatientDashboardService {
       model
         .find({ patientId, ...more } as never)
         .sort({ _id: -1 })
-        .limit(MOST_LINES)
+        .limit(MAX_LINES)
         .lean<T[]>();
     const [visits, orders, bookings, prescriptions, records] = await Promise.all([
       newest(this.appointments, { status: { $ne: 'held' } }),
@@ -78,7 +78,7 @@ export class PatientDashboardService {
       ...records.map(recordActivity),
     ]
       .toSorted((a, b) => b.at.localeCompare(a.at))
-      .slice(0, MOST_LINES);
+      .slice(0, MAX_LINES);
   }
 
   private async schedule(patientId: Types.ObjectId): Promise<ScheduleEntry[]> {
@@ -87,7 +87,7 @@ export class PatientDashboardService {
       model
         .find({ patientId, ...more } as never)
         .sort({ _id: -1 })
-        .limit(MOST_AHEAD)
+        .limit(MAX_AHEAD)
         .lean<T[]>();
     const [visits, bookings, refills] = await Promise.all([
       ahead(this.appointments, { status: 'accepted', appointmentDate: { $gte: today } }),
@@ -100,7 +100,7 @@ export class PatientDashboardService {
       ...refills.flatMap((row) => refillEntry(row, today)),
     ]
       .toSorted((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`))
-      .slice(0, MOST_LINES);
+      .slice(0, MAX_LINES);
   }
 
   private async counts(patientId: Types.ObjectId): Promise<PatientDashboard['counts']> {

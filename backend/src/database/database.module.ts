@@ -20,7 +20,7 @@ import { HEARTBEAT_EVERY_MS, listenForHeartbeats } from '../common/errors/reacha
  * seconds has them closed, which ends whatever still waits. (`timeoutMS` would be the driver's own setting for this, but
  * it does nothing any more.) A single slow query may take as long as a socket may be silent.
  */
-const DATABASE_PATIENCE = {
+const DATABASE_TIMEOUTS = {
   heartbeatFrequencyMS: HEARTBEAT_EVERY_MS,
   connectTimeoutMS: 10_000,
   serverSelectionTimeoutMS: 5000,
@@ -50,7 +50,7 @@ const MODELS_AT_A_TIME = 4;
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
         retryWrites: true,
-        ...DATABASE_PATIENCE,
+        ...DATABASE_TIMEOUTS,
         maxPoolSize: 50,
         autoIndex: false,
         autoCreate: false,

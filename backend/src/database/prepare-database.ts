@@ -3,7 +3,7 @@ import type { ConnectOptions, Connection } from 'mongoose';
 import type { Collection } from './collection.js';
 import { SERVER_ROLE, insertOnly, privilegesOf } from './server-role.js';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const NOT_YET_INITIALIZED = 94;
 const MAJORITY = { w: 'majority' } as const;
 
@@ -44,7 +44,7 @@ async function asRoot(
     ...options,
     auth: { username: 'root', password: rootPassword },
     // A member that is just starting refuses connections for a while.
-    serverSelectionTimeoutMS: PATIENCE_MS,
+    serverSelectionTimeoutMS: TIMEOUT_MS,
     writeConcern: MAJORITY,
     autoIndex: false,
     autoCreate: false,

@@ -10,7 +10,7 @@ import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateFaq, Faq, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -78,7 +78,7 @@ export class FaqsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createFaq',
     summary: 'Add a question',

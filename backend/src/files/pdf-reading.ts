@@ -14,7 +14,7 @@ const CHARS = { '(': 40, ')': 41, '<': 60, '>': 62, '[': 91, ']': 93, '{': 123, 
 const [CR, LF, BACKSLASH] = [13, 10, 92];
 const SPACES = new Set([0, 9, 10, 12, 13, 32]);
 const DELIMITERS = new Set(Object.values(CHARS));
-const MOST_NESTED = 200;
+const MAX_NESTED = 200;
 
 /** How much of a PDF may still be read before it counts as not ordinary. */
 export interface PdfBudget {
@@ -65,7 +65,7 @@ export class PdfReading {
   private readBracketed(): boolean {
     do {
       this.skipSpace();
-      if (this.at >= this.end || this.open.length > MOST_NESTED || this.budget.names <= 0)
+      if (this.at >= this.end || this.open.length > MAX_NESTED || this.budget.names <= 0)
         return this.open.length === 0;
       if (!this.readToken()) return false;
     } while (this.open.length > 0);

@@ -18,12 +18,12 @@ const REFUSED: Record<string, string> = {
 };
 
 /** Of all object streams of a file together; those of an ordinary document of 5 MiB have a tenth of it. */
-const MOST_INFLATED_BYTES = 16 * 2 ** 20;
+const MAX_INFLATED_BYTES = 16 * 2 ** 20;
 /** Times that a byte is read: once in an ordinary file, where objects lie beside each other. */
-const MOST_READ = 2;
+const MAX_READ = 2;
 const SPARE_BYTES = 64 * 1024;
 /** Of all objects together: a second's work is no upload's due. */
-const MOST_NAMES = 1_000_000;
+const MAX_NAMES = 1_000_000;
 
 /**
  * What makes a PDF unfit to be kept, in words that follow "it has"; null for an ordinary document.
@@ -33,8 +33,8 @@ const MOST_NAMES = 1_000_000;
  * What cannot be read here is refused. Names count in every spelling (`/J#61vaScript`). Bounded in time and memory.
  */
 export function dangerIn(pdf: Buffer): string | null {
-  const bytes = MOST_READ * pdf.length + SPARE_BYTES;
-  const budget = { bytes, names: MOST_NAMES, inflated: MOST_INFLATED_BYTES };
+  const bytes = MAX_READ * pdf.length + SPARE_BYTES;
+  const budget = { bytes, names: MAX_NAMES, inflated: MAX_INFLATED_BYTES };
   try {
     return dangerOf(pdf, budget);
   } catch (error) {

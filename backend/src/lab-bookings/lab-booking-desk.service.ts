@@ -17,11 +17,11 @@ import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { LabTest } from '../lab/lab-test.schema.js';
 import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
-import { assertStanding } from '../users/standing.js';
+import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
-import { LabNews } from './lab-news.js';
+import { LabBookingNotifications } from './lab-booking-notifications.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
 const SEATS = 3;
@@ -43,7 +43,7 @@ export class LabBookingDesk {
     private readonly limits: HoldLimits,
     private readonly rule: BookingRule,
     private readonly clock: HospitalClock,
-    private readonly news: LabNews,
+    private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -54,10 +54,10 @@ export class LabBookingDesk {
     const booking = this.bookingOf(body, test, by.actor);
     if (body.payment === 'card') return this.openCheckout(booking, by);
     const made = await inTransaction(this.connection, async (session) => {
-      await assertStanding(this.users, booking.patientId, session);
+      await assertActive(this.users, booking.patientId, session);
       const [created] = await this.bookings.create([booking], { session });
       const stored = created.toObject<LabBooking>();
-      await this.news.requested(stored, session);
+      await this.notifications.requested(stored, session);
       const after = { status: 'requested', labTestId: String(test._id) };
       const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: stored._id, after };
       await this.audit.record({ ...what, ...by }, session);

@@ -6,10 +6,10 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
-import { isStanding } from '../users/standing.js';
+import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { LabBooking } from './lab-booking.schema.js';
-import { LabNews } from './lab-news.js';
+import { LabBookingNotifications } from './lab-booking-notifications.js';
 
 /** What a paid lab test brings about. */
 @Injectable()
@@ -20,7 +20,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
-    private readonly news: LabNews,
+    private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -30,7 +30,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
 
   /** Turns the hold into a request. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
-    const stands = await isStanding(this.users, payment.patientId!, session);
+    const stands = await isActive(this.users, payment.patientId!, session);
     if (!stands) throw new SubjectLost(this.lostReason);
     const booking = await this.bookings
       .findOneAndUpdate(
@@ -44,7 +44,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<LabBooking>();
     if (!booking) throw new SubjectLost(this.lostReason);
-    await this.news.requested(booking, session);
+    await this.notifications.requested(booking, session);
     const actor = { userId: String(booking.patientId), type: 'patient' as const };
     const after = { status: 'requested', labTestId: String(booking.test.labTestId) };
     const what = { action: 'lab-booking.create', resource: 'lab-bookings', recordId: booking._id, after };
@@ -64,8 +64,8 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     );
   }
 
-  tellLost(payment: Payment, session: ClientSession): Promise<void> {
-    return this.news.lost(payment, session);
+  notifyLost(payment: Payment, session: ClientSession): Promise<void> {
+    return this.notifications.lost(payment, session);
   }
 
   numberOf(): Promise<null> {

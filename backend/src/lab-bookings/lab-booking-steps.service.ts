@@ -19,7 +19,7 @@ import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
 import { LabBookingsService } from './lab-bookings.service.js';
-import { LabNews } from './lab-news.js';
+import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { toResult } from '../records/lab-results.js';
 
 interface Step {
@@ -42,20 +42,20 @@ export class LabBookingSteps {
     private readonly reader: LabBookingsService,
     private readonly refunds: RefundsService,
     private readonly records: RecordStore,
-    private readonly news: LabNews,
+    private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
     private readonly clock: HospitalClock,
     private readonly settings: SettingsService,
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingAnswer> {
-    const along: Step['along'] = (row, session) => this.news.confirmed(row, session);
+    const along: Step['along'] = (row, session) => this.notifications.confirmed(row, session);
     return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', ...by, along });
   }
 
   /** The sample is there; what is paid at collection has been paid with it. */
   collect(id: string, by: Caller): Promise<LabBookingAnswer> {
-    const along: Step['along'] = (row, session) => this.news.collected(row, session);
+    const along: Step['along'] = (row, session) => this.notifications.collected(row, session);
     return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', ...by, along });
   }
 
@@ -64,14 +64,13 @@ export class LabBookingSteps {
     const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
     const along: Step['along'] = async (row, session) => {
       await this.records.add(labRecord(row), session);
-      await this.news.reported(row, session);
+      await this.notifications.reported(row, session);
     };
     const action = 'lab-booking.report';
     return this.advance(id, {
       to: 'reported',
       action,
       ...by,
-
       set: () => Promise.resolve({ report }),
       along,
     });
@@ -88,7 +87,6 @@ export class LabBookingSteps {
       to: 'cancelled',
       action: 'lab-booking.cancel',
       ...by,
-
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         return { cancellation: { by: canceller, msg: cancellationMessage(row, leftPaise) } };
@@ -97,7 +95,7 @@ export class LabBookingSteps {
         const { paymentId, pricePaise: amountPaise } = cancelled;
         const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
         if (paymentId) await this.refunds.request(paymentId, wish, session);
-        await this.news.cancelled(cancelled, session);
+        await this.notifications.cancelled(cancelled, session);
       },
     });
   }

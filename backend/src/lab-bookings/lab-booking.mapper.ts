@@ -16,7 +16,7 @@ interface Viewing {
   today: string;
   /** Of one that was paid by card. */
   paid: Payment | undefined;
-  /** Makes the short-lived address of a private paper. */
+  /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

@@ -13,7 +13,7 @@ import {
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
@@ -50,7 +50,7 @@ export class LabBookingsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createLabBooking',
     summary: 'Book a lab test',
@@ -100,7 +100,7 @@ export class LabBookingsV1Controller {
 
   @Post(':id/confirm')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'confirmLabBooking',
     summary: 'Confirm a lab booking',
@@ -115,7 +115,7 @@ export class LabBookingsV1Controller {
 
   @Post(':id/collect')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'collectLabSample',
     summary: 'Note that the sample is collected',
@@ -130,7 +130,7 @@ export class LabBookingsV1Controller {
 
   @Post(':id/report')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'reportLabBooking',
     summary: 'Report the results',
@@ -150,7 +150,7 @@ export class LabBookingsV1Controller {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'cancelLabBooking',
     summary: 'Cancel a lab booking',

@@ -9,13 +9,20 @@ import { LabBookingPayments } from './lab-booking-payments.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
-import { LabNews } from './lab-news.js';
+import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
 
 @Module({
   imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordsModule],
   controllers: [LabBookingsV1Controller, LabReportsController],
-  providers: [LabBookingDesk, LabBookingPayments, LabBookingSteps, LabBookingsService, LabNews, LabReports],
+  providers: [
+    LabBookingDesk,
+    LabBookingPayments,
+    LabBookingSteps,
+    LabBookingsService,
+    LabBookingNotifications,
+    LabReports,
+  ],
 })
 export class LabBookingsModule {}

@@ -6,8 +6,8 @@ import type { FastifyReply } from 'fastify';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
-import { PaperRoute } from '../pdf/paper-route.js';
-import { sendPaper } from '../pdf/papers.js';
+import { DocumentRoute } from '../pdf/document-route.js';
+import { sendDocument } from '../pdf/pdf-document.js';
 import { LabReports } from './lab-reports.service.js';
 
 @ApiTags('Lab bookings')
@@ -16,7 +16,7 @@ export class LabReportsController {
   constructor(private readonly reports: LabReports) {}
 
   @Get('v1/lab-bookings/:id/report')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getLabReport',
     summary: 'Report of a lab booking',
     description: "For the booking's patient and administrators, with their token.",
@@ -27,11 +27,11 @@ export class LabReportsController {
     @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.reports.forPerson(id, by));
+    sendDocument(reply, await this.reports.forPerson(id, by));
   }
 
   @Get('papers/lab-reports/:id')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openLabReport',
     summary: 'Report of a lab booking by its signed address',
     description: 'Opens with the signed, short-lived `reportUrl` of the booking only.',
@@ -43,6 +43,6 @@ export class LabReportsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.reports.forHolder(id, { signed, origin }));
+    sendDocument(reply, await this.reports.forHolder(id, { signed, origin }));
   }
 }

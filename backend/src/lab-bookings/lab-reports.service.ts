@@ -5,7 +5,7 @@ import { Openings } from '../audit/openings.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
-import type { Paper, SignedCall } from '../pdf/papers.js';
+import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { reportPath } from './lab-booking.mapper.js';
 import type { LabBooking } from './lab-booking.schema.js';
@@ -25,28 +25,28 @@ export class LabReports {
   ) {}
 
   /** The report of a booking that this person may see; an admin's reading leaves a trace. */
-  async forPerson(bookingId: string, by: Caller): Promise<Paper> {
-    const paper = await this.render(await this.bookings.findOrFail(bookingId, by.actor));
+  async forPerson(bookingId: string, by: Caller): Promise<HospitalDocument> {
+    const document = await this.render(await this.bookings.findOrFail(bookingId, by.actor));
     if (by.actor.type === 'admin') {
       const what = { action: 'lab-booking.read-report', resource: 'lab-bookings', recordId: bookingId };
       await this.audit.record({ ...what, ...by });
     }
-    return paper;
+    return document;
   }
 
   /** The report for whoever holds its signed address. */
-  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<Paper> {
+  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = reportPath(recordId);
     const holder = await this.files.holderOf(path, signed);
     const booking = await this.bookings.findById(recordId);
-    const paper = await this.render(booking);
+    const document = await this.render(booking);
     const { patientId } = booking;
     await this.openings.note({ path, resource: 'lab-bookings', recordId, patientId, holder, origin });
-    return paper;
+    return document;
   }
 
   /** @throws Failure NOT_FOUND while there is no report */
-  private async render(booking: LabBooking): Promise<Paper> {
+  private async render(booking: LabBooking): Promise<HospitalDocument> {
     if (!booking.report) throw new Failure('NOT_FOUND', { sentence: 'There is no report yet.' });
     return {
       name: `lab-report-${String(booking._id).slice(-8)}`,

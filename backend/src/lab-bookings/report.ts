@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
-import type { Sheet } from '../pdf/pdf.service.js';
+import type { DocumentText } from '../pdf/pdf.service.js';
 import type { LabBooking } from './lab-booking.schema.js';
 import { rangeText } from '../records/lab-results.js';
 
@@ -14,7 +14,7 @@ const OUTSIDE = '#B3261E';
 export function reportOf(
   { _id, test, fullName, phone, date, report }: LabBooking,
   clock: HospitalClock,
-): Sheet {
+): DocumentText {
   if (!report) throw new Error(`Booking ${String(_id)} has no report.`);
   const reportedOn = DateTime.fromJSDate(report.reportedAt, { zone: clock.zone }).toFormat('yyyy-MM-dd');
   return {

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
-import { Product, addProductIndexes } from '../catalogue/product.schema.js';
+import { Product, addProductIndexes } from '../products/product.schema.js';
 
 /** A lab test that can be booked; its `name` is the contract's testName. No promotion applies. */
 @Schema({ collection: 'labtests', timestamps: true })

@@ -13,7 +13,7 @@ import {
   UpdateLabTest,
 } from '../../../openapi/contract/shop/lab-tests.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -75,7 +75,7 @@ export class LabTestsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createLabTest',
     summary: 'Create a lab test',

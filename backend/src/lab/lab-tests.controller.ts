@@ -29,7 +29,7 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { LabTestList } from './lab-test-list.js';
@@ -64,7 +64,7 @@ export class LabTestsController {
   }
 
   @Post('add')
-  @Repeatable()
+  @Idempotent()
   @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
   @Route({
     id: 'addLabTest',

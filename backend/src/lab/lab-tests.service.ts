@@ -11,8 +11,8 @@ import type {
   UpdateLabTest,
 } from '../../../openapi/contract/shop/lab-tests.js';
 import { AuditService } from '../audit/audit.service.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
-import type { Columns } from '../catalogue/catalogue.service.js';
+import { ProductsService } from '../products/products.service.js';
+import type { Columns } from '../products/products.service.js';
 import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
@@ -41,7 +41,7 @@ const LIST: ListRules = {
 
 /** The administrator's side of the lab tests. */
 @Injectable()
-export class LabTestsService extends CatalogueService<LabTest, LabTestRecord> {
+export class LabTestsService extends ProductsService<LabTest, LabTestRecord> {
   constructor(
     @InjectConnection() connection: Connection,
     @InjectModel(LabTest.name) tests: Model<LabTest>,

@@ -8,12 +8,12 @@ import { MailSender } from './mail-sender.js';
 const NO_SERVER = { jsonTransport: true } as const;
 
 /** A server that stops talking is given up well before the worker's lease on the mail ends, so nobody sends it twice. */
-const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUT_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** The address with these times in it, as the mail library reads them; times that it names itself stay. */
 function withPatience(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  for (const [name, milliseconds] of Object.entries(PATIENCE_MS)) {
+  for (const [name, milliseconds] of Object.entries(TIMEOUT_MS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds));
   }
   return url.href;

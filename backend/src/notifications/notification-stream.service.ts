@@ -3,9 +3,9 @@ import type { FastifyReply } from 'fastify';
 import type { StreamQuery } from '../../../openapi/contract/people/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Failure } from '../common/errors/errors.js';
-import { NewsFeed } from './news-feed.service.js';
-import { NewsStream } from './news-stream.js';
-import { NewsStreams } from './news-streams.service.js';
+import { NotificationFeed } from './notification-feed.service.js';
+import { NotificationStream } from './notification-stream.js';
+import { NotificationStreams } from './notification-streams.service.js';
 import { toNotification } from './notification.mapper.js';
 import { NotificationsService } from './notifications.service.js';
 import { StreamTickets } from './stream-tickets.service.js';
@@ -26,8 +26,8 @@ export class NotificationStreamService {
     private readonly tickets: StreamTickets,
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
-    private readonly streams: NewsStreams,
-    private readonly feed: NewsFeed,
+    private readonly streams: NotificationStreams,
+    private readonly feed: NotificationFeed,
   ) {}
 
   /** @throws Failure FORBIDDEN for a ticket that does not count; afterwards the stream itself is the answer */
@@ -38,7 +38,7 @@ export class NotificationStreamService {
     reply.hijack();
     const headers = { ...(reply.getHeaders() as Record<string, string>), ...EVENT_STREAM };
     reply.raw.writeHead(200, { ...headers, 'X-Request-Id': reply.request.id });
-    const stream = new NewsStream(userId, sessionId, reply.raw);
+    const stream = new NotificationStream(userId, sessionId, reply.raw);
     reply.raw.on('close', () => this.streams.remove(stream));
     this.streams.add(stream);
     try {
@@ -51,7 +51,7 @@ export class NotificationStreamService {
   }
 
   /** The session is looked at after the stream is registered: whoever ends it from now on ends the stream too. */
-  private async begin(stream: NewsStream, lastEventId: string | undefined): Promise<void> {
+  private async begin(stream: NotificationStream, lastEventId: string | undefined): Promise<void> {
     const { userId, sessionId } = stream;
     const [live, unread, missed] = await Promise.all([
       this.sessions.liveOnes([sessionId]),

@@ -7,7 +7,7 @@ import { UnreadCount } from '../../../openapi/contract/people/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { NotificationsService } from './notifications.service.js';
@@ -65,7 +65,7 @@ export class NotificationsV1Controller {
 
   @Post('read-all')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'readAllNotifications',
     summary: 'Mark all notifications as read',
@@ -79,7 +79,7 @@ export class NotificationsV1Controller {
 
   @Post(':id/read')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'readNotification',
     summary: 'Mark a notification as read',

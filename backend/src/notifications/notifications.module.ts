@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox/outbox.module.js';
-import { NewsFeed } from './news-feed.service.js';
-import { NewsService } from './news.service.js';
-import { NewsStreams } from './news-streams.service.js';
+import { NotificationFeed } from './notification-feed.service.js';
+import { Notifier } from './notifier.service.js';
+import { NotificationStreams } from './notification-streams.service.js';
 import { NotificationStreamService } from './notification-stream.service.js';
 import { NotificationStreamV1Controller } from './notification-stream-v1.controller.js';
 import { NotificationsService } from './notifications.service.js';
@@ -13,13 +13,13 @@ import { StreamTickets } from './stream-tickets.service.js';
   imports: [OutboxModule],
   controllers: [NotificationsV1Controller, NotificationStreamV1Controller],
   providers: [
-    NewsFeed,
-    NewsService,
-    NewsStreams,
+    NotificationFeed,
+    Notifier,
+    NotificationStreams,
     NotificationStreamService,
     NotificationsService,
     StreamTickets,
   ],
-  exports: [NewsService, NotificationsService],
+  exports: [Notifier, NotificationsService],
 })
 export class NotificationsModule {}

@@ -31,7 +31,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
 /** Rows of a transaction that was still at work when a later one was sent may have an earlier id. */
 const OVERLAP_SECONDS = 30;
 /** More than this is read as a list, not sent again. */
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 
 /** A person's own notifications, all for an admin. */
 const scopeOf = (actor: Actor): Condition =>
@@ -102,7 +102,7 @@ export class NotificationsService {
         _id: { $gte: Types.ObjectId.createFromTime(from), $ne: seen },
       })
       .sort({ _id: -1 })
-      .limit(MOST_MISSED)
+      .limit(MAX_MISSED)
       .lean<Notification[]>();
     return newest.reverse();
   }

@@ -4,7 +4,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
 import { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
 
 @ApiTags('Payments')
@@ -13,7 +13,7 @@ export class OrderCheckoutController {
   constructor(private readonly checkout: OrderCheckoutService) {}
 
   @Post('create-medicine-checkout-session')
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createMedicineCheckoutSession',
     summary: 'Start the payment of medicines',

@@ -16,7 +16,7 @@ import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { CheckoutService } from '../payments/checkout.service.js';
 import type { Starter } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
-import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
+import { StockChanged, StockService } from '../pharmacy/stock.service.js';
 import { CartService } from './cart.service.js';
 import { newOrderNumber } from './order-number.js';
 import { Order } from './order.schema.js';
@@ -64,7 +64,7 @@ export class OrderCheckoutService {
           return this.checkout.open(payment, by);
         });
       } catch (error) {
-        if (!(error instanceof ShelfChanged)) throw error;
+        if (!(error instanceof StockChanged)) throw error;
         if (tries >= TRIES) throw new Failure('OUT_OF_STOCK');
       }
     }

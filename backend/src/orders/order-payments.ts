@@ -6,10 +6,10 @@ import { AuditService } from '../audit/audit.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
-import { ShelfChanged, StockService } from '../pharmacy/stock.service.js';
-import { isStanding } from '../users/standing.js';
+import { StockChanged, StockService } from '../pharmacy/stock.service.js';
+import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
-import { OrderNews } from './order-news.js';
+import { OrderNotifications } from './order-notifications.js';
 import { Order } from './order.schema.js';
 
 const ONLY_OF_RESERVATION = { holdSeat: 1, reservedFrom: 1, unproven: 1 } as const;
@@ -24,7 +24,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
     private readonly stock: StockService,
-    private readonly news: OrderNews,
+    private readonly notifications: OrderNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -35,13 +35,13 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
   /** Places the order; if its reservation has ended, takes the boxes again. Not for an erased person. */
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const { patientId } = payment;
-    if (patientId && !(await isStanding(this.users, patientId, session)))
+    if (patientId && !(await isActive(this.users, patientId, session)))
       throw new SubjectLost(this.lostReason);
     const order =
       (await this.place(payment, 'reserved', session)) ?? (await this.place(payment, 'lapsed', session));
     if (!order) throw new SubjectLost(this.lostReason);
     if (order.lapsedAt) await this.takeAgain(order, session);
-    await this.news.placed(order, session);
+    await this.notifications.placed(order, session);
     const actor = order.patientId && { userId: String(order.patientId), type: 'patient' as const };
     const after = { number: order.number, status: 'placed', totalPaise: order.totalPaise };
     await this.audit.record(
@@ -67,8 +67,8 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     if (order) await this.stock.giveBack(order.items, session);
   }
 
-  tellLost(payment: Payment, session: ClientSession): Promise<void> {
-    return this.news.lost(payment, session);
+  notifyLost(payment: Payment, session: ClientSession): Promise<void> {
+    return this.notifications.lost(payment, session);
   }
 
   async numberOf(payment: Payment): Promise<string | null> {
@@ -100,7 +100,7 @@ export class OrderPayments implements PurposeHandler, OnModuleInit {
     try {
       await this.stock.takePaid(order.items, session);
     } catch (error) {
-      if (error instanceof ShelfChanged) throw new SubjectLost(this.lostReason);
+      if (error instanceof StockChanged) throw new SubjectLost(this.lostReason);
       throw error;
     }
   }

@@ -10,7 +10,7 @@ import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { StockService } from '../pharmacy/stock.service.js';
-import { OrderNews } from './order-news.js';
+import { OrderNotifications } from './order-notifications.js';
 import { Order } from './order.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './order.status.js';
 import type { StoredStatus } from './order.status.js';
@@ -37,22 +37,22 @@ export class OrderSteps {
     private readonly reader: OrdersService,
     private readonly refunds: RefundsService,
     private readonly stock: StockService,
-    private readonly news: OrderNews,
+    private readonly notifications: OrderNotifications,
     private readonly audit: AuditService,
   ) {}
 
   pack(id: string, by: Caller): Promise<OrderAnswer> {
-    const along: Step['along'] = (order, session) => this.news.packed(order, session);
+    const along: Step['along'] = (order, session) => this.notifications.packed(order, session);
     return this.advance(id, { to: 'packed', action: 'order.pack', ...by, along });
   }
 
   ship(id: string, by: Caller): Promise<OrderAnswer> {
-    const along: Step['along'] = (order, session) => this.news.shipped(order, session);
+    const along: Step['along'] = (order, session) => this.notifications.shipped(order, session);
     return this.advance(id, { to: 'shipped', action: 'order.ship', ...by, along });
   }
 
   deliver(id: string, by: Caller): Promise<OrderAnswer> {
-    const along: Step['along'] = (order, session) => this.news.delivered(order, session);
+    const along: Step['along'] = (order, session) => this.notifications.delivered(order, session);
     return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, along });
   }
 
@@ -74,7 +74,6 @@ export class OrderSteps {
       to: 'cancelled',
       action: 'order.cancel',
       ...by,
-
       set: async (session) => {
         const msg = cancellationMessage(await this.refunds.left(row.paymentId, session));
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
@@ -87,7 +86,7 @@ export class OrderSteps {
         } as const;
         await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);
-        await this.news.cancelled(order, session);
+        await this.notifications.cancelled(order, session);
       },
     });
   }

@@ -11,7 +11,7 @@ interface Viewing {
   /** As whom the viewer could cancel it. */
   as: Canceller;
   payment: Payment | undefined;
-  /** Makes the short-lived address of a private paper. */
+  /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

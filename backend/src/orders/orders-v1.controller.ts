@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { FindOrder, Order } from '../../../openapi/contract/shop/orders.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LookupLimiter } from './lookup-limiter.js';
@@ -67,7 +67,7 @@ export class OrdersV1Controller {
 
   @Post('find/cancel')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'cancelFoundOrder',
     summary: "Cancel a guest's order",
@@ -118,7 +118,7 @@ export class OrdersV1Controller {
 
   @Post(':id/pack')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'packOrder',
     summary: 'Pack an order',
@@ -133,7 +133,7 @@ export class OrdersV1Controller {
 
   @Post(':id/ship')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'shipOrder',
     summary: 'Ship an order',
@@ -148,7 +148,7 @@ export class OrdersV1Controller {
 
   @Post(':id/deliver')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'deliverOrder',
     summary: 'Note the delivery of an order',
@@ -163,7 +163,7 @@ export class OrdersV1Controller {
 
   @Post(':id/cancel')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'cancelOrder',
     summary: 'Cancel an order',

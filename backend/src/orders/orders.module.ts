@@ -7,7 +7,7 @@ import { CartService } from './cart.service.js';
 import { LookupLimiter } from './lookup-limiter.js';
 import { OrderCheckoutController } from './order-checkout.controller.js';
 import { OrderCheckoutService } from './order-checkout.service.js';
-import { OrderNews } from './order-news.js';
+import { OrderNotifications } from './order-notifications.js';
 import { OrderPayments } from './order-payments.js';
 import { OrderSteps } from './order-steps.service.js';
 import { OrdersService } from './orders.service.js';
@@ -23,7 +23,7 @@ import { StockShares } from './stock-shares.service.js';
     CartService,
     LookupLimiter,
     OrderCheckoutService,
-    OrderNews,
+    OrderNotifications,
     OrderPayments,
     OrderSteps,
     OrdersService,

@@ -2,11 +2,11 @@ import { DateTime } from 'luxon';
 import { formatAmount } from '../common/money.js';
 import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
-import type { Sheet } from '../pdf/pdf.service.js';
+import type { DocumentText } from '../pdf/pdf.service.js';
 import type { PaidOrder } from './orders.service.js';
 
 /** The receipt of an order: what was bought, at which price, and how it was paid. */
-export function receiptOf({ order, payment }: PaidOrder, zone: string): Sheet {
+export function receiptOf({ order, payment }: PaidOrder, zone: string): DocumentText {
   const { buyer, number, items, totalPaise } = order;
   const boxes = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {

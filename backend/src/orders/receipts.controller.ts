@@ -6,8 +6,8 @@ import type { Actor, Origin } from '../common/http/actor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
-import { PaperRoute } from '../pdf/paper-route.js';
-import { sendPaper } from '../pdf/papers.js';
+import { DocumentRoute } from '../pdf/document-route.js';
+import { sendDocument } from '../pdf/pdf-document.js';
 import { ReceiptsService } from './receipts.service.js';
 
 @ApiTags('Orders')
@@ -16,7 +16,7 @@ export class ReceiptsController {
   constructor(private readonly receipts: ReceiptsService) {}
 
   @Get('v1/orders/:id/receipt')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getReceipt',
     summary: 'Receipt of an order',
     description: "For the order's patient and administrators, with their token.",
@@ -27,11 +27,11 @@ export class ReceiptsController {
     @CurrentActor() actor: Actor,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.receipts.forPerson(id, actor));
+    sendDocument(reply, await this.receipts.forPerson(id, actor));
   }
 
   @Get('papers/receipts/:id')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openReceipt',
     summary: 'Receipt of an order by its signed address',
     description: 'Opens with the signed, short-lived `receiptUrl` of the order only.',
@@ -43,6 +43,6 @@ export class ReceiptsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.receipts.forHolder(id, { signed, origin }));
+    sendDocument(reply, await this.receipts.forHolder(id, { signed, origin }));
   }
 }

@@ -3,7 +3,7 @@ import { Openings } from '../audit/openings.service.js';
 import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
-import type { Paper, SignedCall } from '../pdf/papers.js';
+import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { receiptPath } from './order.mapper.js';
 import type { Order } from './order.schema.js';
@@ -22,22 +22,22 @@ export class ReceiptsService {
   ) {}
 
   /** The receipt of an order that this person may see. */
-  async forPerson(orderId: string, actor: Actor): Promise<Paper> {
+  async forPerson(orderId: string, actor: Actor): Promise<HospitalDocument> {
     return this.render(await this.orders.findOrFail(orderId, actor));
   }
 
   /** The receipt for whoever holds its signed address. */
-  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<Paper> {
+  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = receiptPath(recordId);
     const holder = await this.files.holderOf(path, signed);
     const order = await this.orders.findById(recordId);
-    const paper = await this.render(order);
+    const document = await this.render(order);
     const { patientId } = order;
     await this.openings.note({ path, resource: 'orders', recordId, patientId, holder, origin });
-    return paper;
+    return document;
   }
 
-  private async render(order: Order): Promise<Paper> {
+  private async render(order: Order): Promise<HospitalDocument> {
     const paid = await this.orders.withPayment(order);
     return {
       name: `receipt-${order.number}`,

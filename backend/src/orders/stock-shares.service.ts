@@ -11,7 +11,7 @@ import { Order } from './order.schema.js';
 import type { OrderItem } from './order.schema.js';
 
 /** So many boxes of a medicine may be reserved however few are left: who needs two shall not have to buy twice. */
-const LEAST_BOXES = 2;
+const MIN_BOXES = 2;
 
 /** Boxes of a medicine that open checkouts have reserved, this one included. */
 interface Reserved {
@@ -50,7 +50,7 @@ export class StockShares {
   }
 
   private shareOf(boxes: number): number {
-    return Math.max(LEAST_BOXES, Math.ceil((boxes * this.env.HOLDS_SHARE_OF_STOCK) / 100));
+    return Math.max(MIN_BOXES, Math.ceil((boxes * this.env.HOLDS_SHARE_OF_STOCK) / 100));
   }
 
   private async reservedOf(

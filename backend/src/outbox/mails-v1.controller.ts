@@ -8,7 +8,7 @@ import { BulkMails } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { OutboxService } from './outbox.service.js';
@@ -55,7 +55,7 @@ export class MailsV1Controller {
 
   @Post(':id/resend')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'resendMail',
     summary: 'Send a mail again',

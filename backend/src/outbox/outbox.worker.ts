@@ -9,8 +9,8 @@ import { OutboxRow } from './outbox.schema.js';
 const LEASE_MS = 60_000;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 3_600_000;
-export const MOST_TRIES = 12;
-const MOST_AT_A_TIME = 200;
+export const MAX_TRIES = 12;
+const MAX_AT_A_TIME = 200;
 
 /** Carries out what the outbox holds: each row once when all goes well, again after a while when not. */
 @Injectable()
@@ -27,12 +27,12 @@ export class OutboxWorker {
 
   /** Works through the rows that are due; returns how many it took. */
   async deliverDue(): Promise<number> {
-    for (let taken = 0; taken < MOST_AT_A_TIME; taken += 1) {
+    for (let taken = 0; taken < MAX_AT_A_TIME; taken += 1) {
       const row = await this.lease();
       if (!row) return taken;
       await this.carryOut(row);
     }
-    return MOST_AT_A_TIME;
+    return MAX_AT_A_TIME;
   }
 
   /** Takes the row that has been due longest and moves it out of everyone else's sight. */
@@ -62,7 +62,7 @@ export class OutboxWorker {
   private async postpone(row: OutboxRow, lastError: string): Promise<void> {
     this.logger.warn(`${row.effect} ${String(row._id)}, try ${row.tries}: ${lastError}`);
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (row.tries - 1), LONGEST_WAIT_MS);
-    const isLast = row.tries >= MOST_TRIES;
+    const isLast = row.tries >= MAX_TRIES;
     if (isLast) await this.handlers.of(row.effect).giveUp?.(row);
     const update = isLast
       ? { $set: { state: 'failed' as const, lastError }, $unset: { dueAt: 1 as const } }

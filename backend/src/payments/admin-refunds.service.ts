@@ -11,7 +11,7 @@ import { OutboxService } from '../outbox/outbox.service.js';
 import { PaymentPurposes } from './payment-purposes.js';
 import { Payment, takenPaiseOf } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
-import { RefundNews } from './refund-news.js';
+import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
 
 /** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
@@ -24,7 +24,7 @@ export class AdminRefunds {
     private readonly refunds: RefundsService,
     private readonly purposes: PaymentPurposes,
     private readonly outbox: OutboxService,
-    private readonly news: RefundNews,
+    private readonly notifications: RefundNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -41,7 +41,7 @@ export class AdminRefunds {
       if (!(await this.refunds.note(payment._id, wish, session))) throw new Failure('WRONG_STATE');
       const refundedPaise = payment.refundedPaise + wish.amountPaise;
       await this.purposes.of(payment.purpose).noteRefunded?.(payment, refundedPaise, session);
-      await this.news.refunded(payment, wish, session);
+      await this.notifications.refunded(payment, wish, session);
       const change = { before: { refundedPaise: payment.refundedPaise }, after: { ...wish, refundedPaise } };
       const entry = {
         action: 'payment.refundRequest',

@@ -20,7 +20,7 @@ export interface PurposeHandler {
   /** Gives back what an unpaid payment has held; may be called again and then changes nothing. */
   release(payment: Payment, session: ClientSession): Promise<void>;
   /** Tells the payer that the money goes back because the thing was lost. */
-  tellLost(payment: Payment, session: ClientSession): Promise<void>;
+  notifyLost(payment: Payment, session: ClientSession): Promise<void>;
   /** Notes beside the thing how much of its payment the hospital has given back, in paise. */
   noteRefunded?(payment: Payment, refundedPaise: number, session: ClientSession): Promise<void>;
   /** The number that people call the thing by, or null. */

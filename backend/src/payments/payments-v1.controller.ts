@@ -13,7 +13,7 @@ import {
   RefundPayment,
 } from '../../../openapi/contract/shop/payments.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AdminRefunds } from './admin-refunds.service.js';
@@ -70,7 +70,7 @@ export class PaymentsV1Controller {
 
   @Post(':id/refund')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'refundPayment',
     summary: 'Give money back',
@@ -90,7 +90,7 @@ export class PaymentsV1Controller {
 
   @Post(':id/refund/resend')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'resendRefund',
     summary: 'Send a failed refund again',
@@ -106,7 +106,7 @@ export class PaymentsV1Controller {
 
   @Post('cancel-checkout')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'cancelCheckout',
     summary: 'Cancel an open checkout',

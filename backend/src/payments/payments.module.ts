@@ -9,7 +9,7 @@ import { PaymentController } from './payment.controller.js';
 import { PaymentProviderModule } from './provider/payment-provider.module.js';
 import { PaymentsService } from './payments.service.js';
 import { PaymentsV1Controller } from './payments-v1.controller.js';
-import { RefundNews } from './refund-news.js';
+import { RefundNotifications } from './refund-notifications.js';
 import { SettlementService } from './settlement.service.js';
 import { WebhookService } from './webhook.service.js';
 
@@ -22,7 +22,7 @@ import { WebhookService } from './webhook.service.js';
     CheckoutService,
     HoldLimits,
     PaymentsService,
-    RefundNews,
+    RefundNotifications,
     SettlementService,
     WebhookService,
   ],

@@ -161,7 +161,7 @@ export class SettlementService {
       const handler = this.purposes.of(payment.purpose);
       const wish = { kind: 'unused', amountPaise: payment.amountPaise, reason: handler.lostReason } as const;
       await this.refunds.request(payment._id, wish, transaction);
-      await handler.tellLost(payment, transaction);
+      await handler.notifyLost(payment, transaction);
     });
   }
 

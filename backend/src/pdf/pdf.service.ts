@@ -5,7 +5,7 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { SettingsService } from '../settings/settings.service.js';
 
 /** What stands on one sheet below the hospital's head. */
-export interface Sheet {
+export interface DocumentText {
   title: string;
   /** Label and value, two columns under the title. */
   facts: [label: string, value: string][];
@@ -24,17 +24,17 @@ pdfmake.setFonts(roboto);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
-/** Makes the hospital's papers as PDF. */
+/** Makes the hospital's documents as PDF. */
 @Injectable()
 export class PdfService {
   constructor(private readonly settings: SettingsService) {}
 
   /** The sheet under the hospital's head, as the bytes of a PDF. */
-  render(sheet: Sheet): Promise<Buffer> {
+  render(sheet: DocumentText): Promise<Buffer> {
     return pdfmake.createPdf(this.definitionOf(sheet)).getBuffer();
   }
 
-  private definitionOf({ title, facts, body, notes }: Sheet): TDocumentDefinitions {
+  private definitionOf({ title, facts, body, notes }: DocumentText): TDocumentDefinitions {
     const { name, phone, gstNumber } = this.settings.known();
     return {
       info: { title, author: name },

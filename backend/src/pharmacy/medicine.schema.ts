@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { HealthCondition } from '../../../openapi/contract/shop/medicines.js';
 import { FIRST_STOCK, HEALTH_CONDITIONS } from '../../../openapi/contract/shop/medicines.js';
-import { Product, addProductIndexes } from '../catalogue/product.schema.js';
+import { Product, addProductIndexes } from '../products/product.schema.js';
 
 /** A medicine of the pharmacy. `pricePaise` is the list price; the promotion is taken off when it is shown or sold. */
 @Schema({ collection: 'medicines', timestamps: true })

@@ -13,12 +13,12 @@ import {
   UpdateMedicine,
 } from '../../../openapi/contract/shop/medicines.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
-import { MedicineShelf } from './medicine-shelf.js';
+import { MedicineList } from './medicine-list.js';
 import { MedicinesService } from './medicines.service.js';
 
 @ApiTags('Medicines')
@@ -26,7 +26,7 @@ import { MedicinesService } from './medicines.service.js';
 export class MedicinesV1Controller {
   constructor(
     private readonly medicines: MedicinesService,
-    private readonly shelf: MedicineShelf,
+    private readonly medicineList: MedicineList,
   ) {}
 
   @Get()
@@ -69,13 +69,13 @@ export class MedicinesV1Controller {
     @OptionalActor() actor: Actor | null,
   ): Promise<Medicine | MedicineRecord> {
     if (actor?.type === 'admin') return this.medicines.get(id);
-    const medicine = await this.shelf.findPublic(id);
+    const medicine = await this.medicineList.findPublic(id);
     if (!medicine) throw new Failure('NOT_FOUND');
     return medicine;
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createMedicine',
     summary: 'Create a medicine',

@@ -28,10 +28,10 @@ import {
   PRODUCT_PICTURE_MAX_BYTES,
   UPDATED,
 } from '../../../openapi/contract/shop/medicines.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
-import { MedicineShelf } from './medicine-shelf.js';
+import { MedicineList } from './medicine-list.js';
 import { MedicinesService } from './medicines.service.js';
 
 @ApiTags('Medicines')
@@ -39,7 +39,7 @@ import { MedicinesService } from './medicines.service.js';
 export class MedicinesController {
   constructor(
     private readonly medicines: MedicinesService,
-    private readonly shelf: MedicineShelf,
+    private readonly medicineList: MedicineList,
   ) {}
 
   @SameForAll()
@@ -61,11 +61,11 @@ export class MedicinesController {
   ): Promise<void> {
     // A cart is asked for whole: half of it would look as if the rest were no longer sold.
     const asked = query.ids && !query.perPage ? { ...query, perPage: MAX_CART_ITEMS } : query;
-    (await this.shelf.answer(asked)).send(request, reply);
+    (await this.medicineList.answer(asked)).send(request, reply);
   }
 
   @Post('add')
-  @Repeatable()
+  @Idempotent()
   @FormWithFile('image', PRODUCT_PICTURE_MAX_BYTES)
   @Route({
     id: 'addMedicine',

@@ -11,8 +11,8 @@ import type {
   UpdateMedicine,
 } from '../../../openapi/contract/shop/medicines.js';
 import { AuditService } from '../audit/audit.service.js';
-import { CatalogueService } from '../catalogue/catalogue.service.js';
-import type { Change, Columns } from '../catalogue/catalogue.service.js';
+import { ProductsService } from '../products/products.service.js';
+import type { Change, Columns } from '../products/products.service.js';
 import { flagCondition, oneOf, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { toPaise } from '../common/money.js';
@@ -20,7 +20,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { FilesService } from '../files/files.service.js';
 import { toMedicineRecord } from './medicine.mapper.js';
 import { Medicine } from './medicine.schema.js';
-import { MedicineShelf } from './medicine-shelf.js';
+import { MedicineList } from './medicine-list.js';
 import { Promotion } from './promotion.js';
 
 const WORDS = {
@@ -43,13 +43,13 @@ const LIST: ListRules = {
 
 /** The administrator's side of the pharmacy's shelf. */
 @Injectable()
-export class MedicinesService extends CatalogueService<Medicine, MedicineRecord> {
+export class MedicinesService extends ProductsService<Medicine, MedicineRecord> {
   constructor(
     @InjectConnection() connection: Connection,
     @InjectModel(Medicine.name) medicines: Model<Medicine>,
     files: FilesService,
     audit: AuditService,
-    private readonly shelf: MedicineShelf,
+    private readonly medicineList: MedicineList,
     private readonly promotion: Promotion,
   ) {
     super(medicines, WORDS, LIST, { connection, files, audit });
@@ -73,7 +73,7 @@ export class MedicinesService extends CatalogueService<Medicine, MedicineRecord>
   }
 
   protected changed(): void {
-    this.shelf.drop();
+    this.medicineList.drop();
   }
 }
 

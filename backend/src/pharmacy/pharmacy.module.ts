@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MedicineShelf } from './medicine-shelf.js';
+import { MedicineList } from './medicine-list.js';
 import { MedicinesController } from './medicines.controller.js';
 import { MedicinesService } from './medicines.service.js';
 import { MedicinesV1Controller } from './medicines-v1.controller.js';
@@ -8,7 +8,7 @@ import { StockService } from './stock.service.js';
 
 @Module({
   controllers: [MedicinesController, MedicinesV1Controller],
-  providers: [MedicineShelf, MedicinesService, Promotion, StockService],
-  exports: [MedicineShelf, Promotion, StockService],
+  providers: [MedicineList, MedicinesService, Promotion, StockService],
+  exports: [MedicineList, Promotion, StockService],
 })
 export class PharmacyModule {}

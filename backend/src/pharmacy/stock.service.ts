@@ -13,7 +13,7 @@ export interface Boxes {
 }
 
 /** The shelf is no longer as it was when somebody chose from it. */
-export class ShelfChanged extends Error {
+export class StockChanged extends Error {
   override name = 'ShelfChanged';
 }
 
@@ -60,6 +60,6 @@ export class StockService {
       { $inc: { stock: -quantity } },
       { session, timestamps: false },
     );
-    if (taken.modifiedCount === 0) throw new ShelfChanged('The shelf has changed');
+    if (taken.modifiedCount === 0) throw new StockChanged('The shelf has changed');
   }
 }

@@ -15,12 +15,12 @@ import {
 } from '../../../openapi/contract/site/posts.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
-import { PostShelf } from './post-shelf.js';
+import { PostList } from './post-list.js';
 import { PostsService } from './posts.service.js';
 
 @ApiTags('Posts')
@@ -30,9 +30,9 @@ export class PostsV1Controller {
 
   constructor(
     private readonly posts: PostsService,
-    private readonly shelf: PostShelf,
+    private readonly postList: PostList,
   ) {
-    shelf.onChange(() => this.lists.clear());
+    postList.onChange(() => this.lists.clear());
   }
 
   @Get()
@@ -79,13 +79,13 @@ export class PostsV1Controller {
   })
   async getPost(@Param('id') key: string, @OptionalActor() actor: Actor | null): Promise<PostAnswer> {
     if (actor?.type === 'admin') return this.posts.get(key);
-    const post = await this.shelf.findPublic(key);
+    const post = await this.postList.findPublic(key);
     if (!post) throw new Failure('NOT_FOUND');
     return post;
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createPost',
     summary: 'Write an article',

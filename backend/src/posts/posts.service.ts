@@ -22,7 +22,7 @@ import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
 import { toPost, toSummary } from './post.mapper.js';
 import { Post, columnsFrom, slugOf } from './post.schema.js';
-import { PostShelf } from './post-shelf.js';
+import { PostList } from './post-list.js';
 
 const LIST: ListRules = {
   filters: {
@@ -40,7 +40,7 @@ export class PostsService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(Post.name) private readonly posts: Model<Post>,
-    private readonly shelf: PostShelf,
+    private readonly postList: PostList,
     private readonly audit: AuditService,
   ) {}
 
@@ -113,13 +113,13 @@ export class PostsService {
   }
 
   private async toAnswer(row: Post): Promise<PostAnswer> {
-    return toPost(row, await this.shelf.relatedTo(row));
+    return toPost(row, await this.postList.relatedTo(row));
   }
 
   private async write(work: (session: ClientSession) => Promise<Post>): Promise<Post> {
     try {
       const row = await inTransaction(this.connection, work);
-      this.shelf.drop();
+      this.postList.drop();
       return row;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;

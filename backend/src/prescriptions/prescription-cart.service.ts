@@ -9,15 +9,15 @@ import { Promotion, reducedPrice } from '../pharmacy/promotion.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { stateOn } from './refill.js';
-import { ShelfLookup } from './shelf-lookup.js';
-import { boxesFor } from './shelf-match.js';
+import { MedicineLookup } from './medicine-lookup.js';
+import { boxesFor } from './medicine-match.js';
 
 /** Puts together what a patient orders for a prescription. */
 @Injectable()
 export class PrescriptionCartService {
   constructor(
     private readonly prescriptions: PrescriptionsService,
-    private readonly shelf: ShelfLookup,
+    private readonly medicineLookup: MedicineLookup,
     private readonly promotion: Promotion,
     private readonly clock: HospitalClock,
   ) {}
@@ -30,7 +30,7 @@ export class PrescriptionCartService {
         sentence: 'This prescription has ended. Please ask your doctor for a new one.',
       });
     }
-    const find = await this.shelf.finderFor(row.medicines.map(({ name }) => name));
+    const find = await this.medicineLookup.finderFor(row.medicines.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
     return { items: row.medicines.map((medicine) => itemOf(medicine, find(medicine.name), percent)) };
   }

@@ -20,13 +20,13 @@ import { toE164 } from '../common/phone.js';
 import { newPublicNumber } from '../common/public-number.js';
 import { inTransaction } from '../common/transaction.js';
 import { wordsOf } from '../common/words.js';
-import { NewsService } from '../notifications/news.service.js';
+import { Notifier } from '../notifications/notifier.service.js';
 import { User } from '../users/user.schema.js';
 import { Prescription } from './prescription.schema.js';
 import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { supplyDates } from './refill.js';
-import { prescribedKey } from './shelf-match.js';
+import { prescribedKey } from './medicine-match.js';
 import { daysOf, unitsOf } from './supply.js';
 
 /** Longest duration that is taken, in days: nobody is treated for longer without being seen. */
@@ -46,7 +46,7 @@ export class PrescriptionWriter {
     private readonly reader: PrescriptionsService,
     private readonly links: PatientLinks,
     private readonly clock: HospitalClock,
-    private readonly news: NewsService,
+    private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
@@ -143,7 +143,7 @@ export class PrescriptionWriter {
 
   /** Without any medicine: a mail is no place for them. */
   private tell({ _id, patientId, number, doctorName }: Prescription, session: ClientSession): Promise<void> {
-    return this.news.tell(
+    return this.notifier.notify(
       {
         key: `prescription:${String(_id)}:written`,
         to: patientId,

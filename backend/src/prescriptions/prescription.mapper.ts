@@ -7,7 +7,7 @@ interface Viewing {
   today: string;
   /** The medicine on the shelf that a name stands for. */
   medicineIdOf: (name: string) => string | null;
-  /** Makes the short-lived address of a private paper. */
+  /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

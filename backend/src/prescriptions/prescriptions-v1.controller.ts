@@ -10,7 +10,7 @@ import {
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescriptions.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
@@ -45,7 +45,7 @@ export class PrescriptionsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createPrescription',
     summary: 'Write a prescription',

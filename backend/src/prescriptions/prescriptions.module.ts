@@ -3,22 +3,22 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
 import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PrescriptionCartService } from './prescription-cart.service.js';
-import { PrescriptionPapersController } from './prescription-papers.controller.js';
-import { PrescriptionPapers } from './prescription-papers.service.js';
+import { PrescriptionDocumentsController } from './prescription-documents.controller.js';
+import { PrescriptionDocuments } from './prescription-documents.service.js';
 import { PrescriptionWriter } from './prescription-writer.service.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { PrescriptionsV1Controller } from './prescriptions-v1.controller.js';
-import { ShelfLookup } from './shelf-lookup.js';
+import { MedicineLookup } from './medicine-lookup.js';
 
 @Module({
   imports: [NotificationsModule, PdfModule, PharmacyModule],
-  controllers: [PrescriptionsV1Controller, PrescriptionPapersController],
+  controllers: [PrescriptionsV1Controller, PrescriptionDocumentsController],
   providers: [
     PrescriptionCartService,
-    PrescriptionPapers,
+    PrescriptionDocuments,
     PrescriptionWriter,
     PrescriptionsService,
-    ShelfLookup,
+    MedicineLookup,
   ],
 })
 export class PrescriptionsModule {}

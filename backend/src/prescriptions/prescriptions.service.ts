@@ -6,7 +6,7 @@ import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
 import { PatientLinks } from '../appointments/patient-links.js';
-import { Readings } from '../audit/readings.service.js';
+import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -17,7 +17,7 @@ import { FilesService } from '../files/files.service.js';
 import { toPrescription } from './prescription.mapper.js';
 import { Prescription } from './prescription.schema.js';
 import { statusCondition } from './refill.js';
-import { ShelfLookup } from './shelf-lookup.js';
+import { MedicineLookup } from './medicine-lookup.js';
 
 /** A status is what it is today, so the rules of the list are too. */
 const listOn = (today: string): ListRules => ({
@@ -41,10 +41,10 @@ export class PrescriptionsService {
   constructor(
     @InjectModel(Prescription.name) private readonly prescriptions: Model<Prescription>,
     private readonly links: PatientLinks,
-    private readonly shelf: ShelfLookup,
+    private readonly medicineLookup: MedicineLookup,
     private readonly files: FilesService,
     private readonly clock: HospitalClock,
-    private readonly readings: Readings,
+    private readonly readings: AccessLog,
   ) {}
 
   async list(query: ListQuery, by: Caller): Promise<Listing<PrescriptionAnswer>> {
@@ -74,7 +74,7 @@ export class PrescriptionsService {
     return row;
   }
 
-  /** A prescription for its paper; whoever asks has shown that they may have it. */
+  /** A prescription for its document; whoever asks has shown that they may have it. */
   findById(id: string): Promise<Prescription> {
     return this.one({ _id: new Types.ObjectId(id) });
   }
@@ -86,7 +86,7 @@ export class PrescriptionsService {
 
   private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionAnswer[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
-    const find = await this.shelf.finderFor(names);
+    const find = await this.medicineLookup.finderFor(names);
     const today = this.clock.today();
     const sign = this.files.signerFor(actor);
     const medicineIdOf = (name: string) => {

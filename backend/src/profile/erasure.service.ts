@@ -18,7 +18,7 @@ import { ERASED_NAME } from './own-data.js';
 
 /** Longer than a request or a transaction that began before the erasure may take. */
 const LOOK_AGAIN_AFTER_MS = 5 * 60_000;
-const MOST_AT_A_TIME = 100;
+const MAX_AT_A_TIME = 100;
 
 /** Erases what the portal keeps about a patient, but for what the law asks a hospital to keep. */
 @Injectable()
@@ -68,7 +68,7 @@ export class ErasureService {
   async finishDue(now = new Date()): Promise<number> {
     const due = await this.users
       .find({ eraseAgainAt: { $lte: now } }, { _id: 1 })
-      .limit(MOST_AT_A_TIME)
+      .limit(MAX_AT_A_TIME)
       .lean<User[]>();
     for (const { _id } of due) {
       try {

@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
-import { callerOf } from '../common/http/actor.js';
+import { shareKeyOf } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toE164 } from '../common/phone.js';
@@ -67,7 +67,7 @@ export class ProfileService {
   async changePicture({ version }: PictureForm, bytes: Buffer | null, by: Caller): Promise<Profile> {
     if (!bytes) throw fieldFailure('image', 'Choose a picture.', 'VALIDATION_FAILED');
     await this.assertVersion(version, by.actor);
-    const data = await toPersonPicture(bytes, callerOf(by.actor, by.origin.address));
+    const data = await toPersonPicture(bytes, shareKeyOf(by.actor, by.origin.address));
     const ownerId = new Types.ObjectId(by.actor.userId);
     const kind = by.actor.type === 'doctor' ? 'doctorPicture' : 'patientPicture';
     const after = await inTransaction(this.connection, async (session) => {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { PostShelf } from '../posts/post-shelf.js';
+import { PostList } from '../posts/post-list.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { renderArticlePage, renderMissingPage } from './article-page.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
@@ -23,7 +23,7 @@ export class PublicSiteController {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly posts: PostShelf,
+    private readonly posts: PostList,
     private readonly settings: SettingsService,
   ) {
     this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');

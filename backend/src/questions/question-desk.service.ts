@@ -11,7 +11,7 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { inTransaction } from '../common/transaction.js';
 import { FaqsService } from '../faqs/faqs.service.js';
 import { AnsweredQuestions } from './answered-questions.js';
-import { QuestionNews } from './question-news.js';
+import { QuestionNotifications } from './question-notifications.js';
 import { toQuestion } from './question.mapper.js';
 import { Question } from './question.schema.js';
 
@@ -25,7 +25,7 @@ interface Reply {
 const FIRST_CATEGORY = 'Visiting us';
 const FAQ_QUESTION_MAX = 300;
 /** Askers of the same words who are answered together with the first one. */
-const MOST_ANSWERED_AT_ONCE = 100;
+const MAX_ANSWERED_AT_ONCE = 100;
 
 /** The administrators' side of questions: answering, deleting, and putting one among the FAQs. */
 @Injectable()
@@ -35,7 +35,7 @@ export class QuestionDesk {
     @InjectModel(Question.name) private readonly questions: Model<Question>,
     private readonly answered: AnsweredQuestions,
     private readonly faqs: FaqsService,
-    private readonly news: QuestionNews,
+    private readonly notifications: QuestionNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -111,7 +111,7 @@ export class QuestionDesk {
   ): Promise<void> {
     const same = await this.questions
       .find({ status: 'unanswered', textKey })
-      .limit(MOST_ANSWERED_AT_ONCE)
+      .limit(MAX_ANSWERED_AT_ONCE)
       .session(session)
       .lean<Question[]>();
     for (const row of same) await this.write(row, adminReply!, by, session);
@@ -126,7 +126,7 @@ export class QuestionDesk {
     const answeredBy = new Types.ObjectId(by.actor.userId);
     const set = { status: 'answered' as const, adminReply, answeredBy, answeredAt: new Date() };
     const after = await this.change(before, set, { action: 'question.answer', by }, session);
-    await this.news.answered(after, { isFirst: before.status === 'unanswered' }, session);
+    await this.notifications.answered(after, { isFirst: before.status === 'unanswered' }, session);
     return after;
   }
 

@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Question, UpdateQuestion } from '../../../openapi/contract/site/questions.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
@@ -96,7 +96,7 @@ export class QuestionsV1Controller {
 
   @Post(':id/publish')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'publishQuestion',
     summary: 'Put an answered question among the FAQs',

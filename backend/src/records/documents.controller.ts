@@ -7,8 +7,8 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
-import { PaperRoute } from '../pdf/paper-route.js';
-import { sendPaper } from '../pdf/papers.js';
+import { DocumentRoute } from '../pdf/document-route.js';
+import { sendDocument } from '../pdf/pdf-document.js';
 import { DocumentsService } from './documents.service.js';
 
 const KINDS = ['application/pdf', 'image/webp'] as const;
@@ -19,7 +19,7 @@ export class DocumentsController {
   constructor(private readonly documents: DocumentsService) {}
 
   @Get('v1/records/:id/file')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getDocument',
     summary: 'The document of a record',
     description: 'For whoever may read the record, with their token.',
@@ -31,11 +31,11 @@ export class DocumentsController {
     @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.documents.forPerson(id, by));
+    sendDocument(reply, await this.documents.forPerson(id, by));
   }
 
   @Get('papers/documents/:id')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openDocument',
     summary: 'The document of a record by its signed address',
     description: 'Opens with the signed, short-lived `file.url` of the record only.',
@@ -48,6 +48,6 @@ export class DocumentsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.documents.forHolder(id, { signed, origin }));
+    sendDocument(reply, await this.documents.forHolder(id, { signed, origin }));
   }
 }

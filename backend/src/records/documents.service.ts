@@ -4,7 +4,7 @@ import { Openings } from '../audit/openings.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { FilesService } from '../files/files.service.js';
 import { bytesOfFile } from '../files/send-file.js';
-import type { Paper, SignedCall } from '../pdf/papers.js';
+import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { documentPath } from './record.mapper.js';
 import type { MedicalRecord } from './record.schema.js';
 import { RecordsService } from './records.service.js';
@@ -19,23 +19,23 @@ export class DocumentsService {
   ) {}
 
   /** The document of a record that this person may see. */
-  async forPerson(id: string, by: Caller): Promise<Paper> {
-    return this.paperOf(await this.records.read(id, by));
+  async forPerson(id: string, by: Caller): Promise<HospitalDocument> {
+    return this.documentOf(await this.records.read(id, by));
   }
 
   /** The document for whoever holds its signed address. */
-  async forHolder(id: string, { signed, origin }: SignedCall): Promise<Paper> {
+  async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
     const path = documentPath(id);
     const holder = await this.files.holderOf(path, signed);
     const record = await this.records.findById(id);
-    const paper = await this.paperOf(record);
+    const document = await this.documentOf(record);
     const { patientId } = record;
     await this.openings.note({ path, resource: 'records', recordId: id, patientId, holder, origin });
-    return paper;
+    return document;
   }
 
   /** @throws Failure NOT_FOUND when the record has no document */
-  private async paperOf({ _id, file }: MedicalRecord): Promise<Paper> {
+  private async documentOf({ _id, file }: MedicalRecord): Promise<HospitalDocument> {
     const stored = file && (await this.files.find(file.stored));
     if (!stored) throw new Failure('NOT_FOUND', { sentence: 'There is no document.' });
     const picture = file.contentType === 'image/webp';

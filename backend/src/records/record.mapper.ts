@@ -8,7 +8,7 @@ const ENDINGS = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const;
 
 interface Viewing {
   actor: Actor;
-  /** Makes the short-lived address of a private paper. */
+  /** Makes the short-lived address of a private document. */
   sign: (path: string) => string;
 }
 

@@ -19,8 +19,8 @@ import { MedicalRecord } from './record.schema.js';
 import { labTrends, latestVitals, vitalTrends } from './trends.js';
 
 /** Newest entries of a kind that a summary is made of. */
-const MOST_MEASURED = 200;
-const MOST_DIAGNOSES = 50;
+const MAX_MEASURED = 200;
+const MAX_DIAGNOSES = 50;
 
 /** A patient's records at a glance: what was measured last, the diagnoses, and how values went. */
 @Injectable()
@@ -41,10 +41,10 @@ export class RecordsSummaryService {
       await this.audit.record({ ...what, ...by });
     }
     const [vitals, reports, diagnoses] = await Promise.all([
-      this.newest(patientId, 'vitalSigns', MOST_MEASURED),
+      this.newest(patientId, 'vitalSigns', MAX_MEASURED),
       // Whose sample was somebody else's says nothing about this patient.
-      this.newest(patientId, 'report', MOST_MEASURED, { sampleOf: null }),
-      this.newest(patientId, 'diagnosis', MOST_DIAGNOSES),
+      this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null }),
+      this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);
     const dayOf = (at: Date) => DateTime.fromJSDate(at, { zone: this.clock.zone }).toFormat('yyyy-MM-dd');
     return {

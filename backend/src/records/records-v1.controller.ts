@@ -14,7 +14,7 @@ import {
   UploadDocument,
 } from '../../../openapi/contract/care/records.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -50,7 +50,7 @@ export class RecordsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createRecord',
     summary: 'Write a medical record',
@@ -70,7 +70,7 @@ export class RecordsV1Controller {
   }
 
   @Post('documents')
-  @Repeatable()
+  @Idempotent()
   @FormWithFile('file', DOCUMENT_MAX_BYTES, true)
   @Route({
     id: 'uploadDocument',

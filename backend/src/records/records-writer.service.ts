@@ -11,7 +11,7 @@ import type {
 import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AuditService } from '../audit/audit.service.js';
-import { callerOf } from '../common/http/actor.js';
+import { shareKeyOf } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { inTransaction } from '../common/transaction.js';
@@ -19,7 +19,7 @@ import { toDocument } from '../files/documents.js';
 import { FilesService } from '../files/files.service.js';
 import { UploadChecks } from '../files/upload-checks.service.js';
 import { toResult } from './lab-results.js';
-import { NewsService } from '../notifications/news.service.js';
+import { Notifier } from '../notifications/notifier.service.js';
 import { mayRemove } from './record.mapper.js';
 import { MedicalRecord } from './record.schema.js';
 import { RecordStore } from './record-store.js';
@@ -28,7 +28,7 @@ import { RecordsService } from './records.service.js';
 
 const TITLES = { report: 'Report', note: 'Note', diagnosis: 'Diagnosis', vitalSigns: 'Vital signs' } as const;
 /** Documents that one patient's records hold; each may have 5 MiB. */
-const MOST_DOCUMENTS = 100;
+const MAX_DOCUMENTS = 100;
 
 /** Writes medical records: doctors about their patients, patients their own documents. */
 @Injectable()
@@ -42,7 +42,7 @@ export class RecordsWriter {
     private readonly files: FilesService,
     private readonly checks: UploadChecks,
     private readonly clock: HospitalClock,
-    private readonly news: NewsService,
+    private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
@@ -75,7 +75,7 @@ export class RecordsWriter {
     const owner = new Types.ObjectId(patientId);
     await this.assertRoom(owner);
     await this.checks.assertSafe(bytes, 'file');
-    const { contentType, data } = await toDocument(bytes, callerOf(by.actor, by.origin.address));
+    const { contentType, data } = await toDocument(bytes, shareKeyOf(by.actor, by.origin.address));
     const record = {
       kind: 'document' as const,
       patientId: owner,
@@ -142,12 +142,12 @@ export class RecordsWriter {
 
   private async assertRoom(patientId: Types.ObjectId, session?: ClientSession): Promise<void> {
     const held = await this.records.countDocuments({ patientId, kind: 'document' }).session(session ?? null);
-    if (held >= MOST_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
+    if (held >= MAX_DOCUMENTS) throw new Failure('TOO_MANY_DOCUMENTS');
   }
 
   /** Without what was found: a mail is no place for it. */
   private tell({ _id, patientId, authorName }: MedicalRecord, session: ClientSession): Promise<void> {
-    return this.news.tell(
+    return this.notifier.notify(
       {
         key: `record:${String(_id)}:written`,
         to: patientId,

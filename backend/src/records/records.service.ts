@@ -7,7 +7,7 @@ import type { ListQuery } from '../../../openapi/contract/common.js';
 import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
-import { Readings } from '../audit/readings.service.js';
+import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, oneOf, planList } from '../common/lists/list-query.js';
@@ -37,7 +37,7 @@ export class RecordsService {
     @InjectModel(MedicalRecord.name) private readonly records: Model<MedicalRecord>,
     private readonly links: PatientLinks,
     private readonly files: FilesService,
-    private readonly readings: Readings,
+    private readonly readings: AccessLog,
   ) {}
 
   async list(query: ListQuery, by: Caller): Promise<Listing<MedicalRecordAnswer>> {

@@ -9,7 +9,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { CreateReview, Review } from '../../../openapi/contract/care/reviews.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { ApprovedReviews } from './approved-reviews.js';
@@ -70,7 +70,7 @@ export class ReviewsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'createReview',
     summary: 'Write a review',
@@ -90,7 +90,7 @@ export class ReviewsV1Controller {
 
   @Post(':id/approve')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'approveReview',
     summary: 'Approve a review',
@@ -105,7 +105,7 @@ export class ReviewsV1Controller {
 
   @Post(':id/hide')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'hideReview',
     summary: 'Hide a review',

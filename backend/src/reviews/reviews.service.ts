@@ -20,7 +20,7 @@ import { oneOf, planList } from '../common/lists/list-query.js';
 import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
-import { NewsService } from '../notifications/news.service.js';
+import { Notifier } from '../notifications/notifier.service.js';
 import { ApprovedReviews } from './approved-reviews.js';
 import { toReview } from './review.mapper.js';
 import { Review, reviewWords } from './review.schema.js';
@@ -54,7 +54,7 @@ export class ReviewsService {
     @InjectModel(Review.name) private readonly reviews: Model<Review>,
     @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
     private readonly approved: ApprovedReviews,
-    private readonly news: NewsService,
+    private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
@@ -160,7 +160,7 @@ export class ReviewsService {
   }
 
   private tellWriter({ _id, patientId, doctorName }: Review, session: ClientSession): Promise<void> {
-    return this.news.tell(
+    return this.notifier.notify(
       {
         key: `review-approved:${String(_id)}`,
         to: patientId,

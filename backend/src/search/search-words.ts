@@ -2,7 +2,7 @@ import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 
 /** More words narrow a search no further, and would make it dear. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 /** Words that say nothing of what is looked for. */
 const SILENT = new Set(
   'a an and any are at best can do find for from get good have help how i in is me my near need of on or please the to treat treats want what when where which who with you your'.split(
@@ -39,7 +39,7 @@ export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p
 export function wantedIn(text: string): Wanted {
   const all = [...new Set(splitWords(text))];
   const telling = all.filter((word) => !SILENT.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS);
+  const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
   const kinds = words.flatMap((word) => KIND_WORDS.get(word) ?? []);
   const others = words.filter((word) => !KIND_WORDS.has(word));
   return { words, kind: kinds.length > 0 ? { kinds, others } : null };

@@ -7,8 +7,8 @@ import { CachedBodies, CachedBody } from '../common/caching/cached-body.js';
 import { adviceFor } from '../chat/emergency/advice.js';
 import { alarmOf } from '../chat/emergency/urgency.js';
 import { LabTestList } from '../lab/lab-test-list.js';
-import { MedicineShelf } from '../pharmacy/medicine-shelf.js';
-import { PostShelf } from '../posts/post-shelf.js';
+import { MedicineList } from '../pharmacy/medicine-list.js';
+import { PostList } from '../posts/post-list.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { KindIndex } from './kind-index.js';
@@ -29,8 +29,8 @@ export class SearchService implements OnApplicationBootstrap {
   constructor(
     doctors: DoctorDirectory,
     labTests: LabTestList,
-    medicines: MedicineShelf,
-    posts: PostShelf,
+    medicines: MedicineList,
+    posts: PostList,
     private readonly settings: SettingsService,
   ) {
     this.index = new SiteIndex({

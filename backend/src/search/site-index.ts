@@ -8,7 +8,7 @@ import { wantedIn } from './search-words.js';
 const FEW = 3;
 /** Inside words only texts of this length are looked for: shorter ones are in everything. */
 const SHORTEST_PART = 3;
-const MOST_WORDS_READ_FAR = 2;
+const MAX_WORDS_READ_FAR = 2;
 
 type Index = Pick<KindIndex<never>, 'changes' | 'follow' | 'all' | 'find' | 'containing' | 'itemOf'>;
 type Found = Map<SearchKind, Set<string>>;
@@ -75,7 +75,7 @@ export class SiteIndex {
 
 /** Whether it is worth reading these words so: two errors are dear to look for, some of one word is that word. */
 function isLooser(closeness: Closeness, words: string[]): boolean {
-  if (closeness === 'far') return words.length <= MOST_WORDS_READ_FAR && words.some(mayHaveTwoErrors);
+  if (closeness === 'far') return words.length <= MAX_WORDS_READ_FAR && words.some(mayHaveTwoErrors);
   return closeness === 'near' || words.length > 1;
 }
 

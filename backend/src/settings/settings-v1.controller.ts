@@ -59,7 +59,7 @@ export class SettingsV1Controller {
     id: 'updateSettings',
     summary: 'Change the settings',
     description:
-      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and papers follow at once.',
+      'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. Pages, prices, mails and documents follow at once.',
     access: ['admin'],
     answer: Settings,
     errors: [400, 404, 409, 412],

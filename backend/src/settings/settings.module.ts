@@ -3,7 +3,7 @@ import { Letterhead } from '../mail/letterhead.js';
 import { SettingsService } from './settings.service.js';
 import { SettingsV1Controller } from './settings-v1.controller.js';
 
-/** Global, since prices, mails and papers all say something of the hospital. */
+/** Global, since prices, mails and documents all say something of the hospital. */
 @Global()
 @Module({
   controllers: [SettingsV1Controller],

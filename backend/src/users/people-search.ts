@@ -10,16 +10,16 @@ import type { People } from '../audit/people.js';
 import { User } from './user.schema.js';
 
 /** The rows of more people than this are nearly the whole list, and dear to sort. */
-const MOST_PEOPLE = 1000;
+const MAX_PEOPLE = 1000;
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Accounts of whose name every typed word begins a word, or whose email begins so; all when nothing is typed. */
 export function accountsNamed(typed: string): Condition {
   const text = nameKeyOf(typed).trim();
   if (!text) return {};
   const begins = (word: string) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } });
-  const words = text.split(/\s+/).slice(0, MOST_WORDS);
+  const words = text.split(/\s+/).slice(0, MAX_WORDS);
   return { $or: [{ $and: words.map(begins) }, startsWith('email', text)] };
 }
 
@@ -49,10 +49,10 @@ export class PeopleSearch implements People {
   async named(text: string): Promise<Types.ObjectId[]> {
     const people = await this.users
       .find(accountsNamed(text), { _id: 1 })
-      .limit(MOST_PEOPLE + 1)
+      .limit(MAX_PEOPLE + 1)
       .lean<User[]>();
-    if (people.length <= MOST_PEOPLE) return people.map(({ _id }) => _id);
-    const sentence = `More than ${MOST_PEOPLE} people have such a name. Type more of it.`;
+    if (people.length <= MAX_PEOPLE) return people.map(({ _id }) => _id);
+    const sentence = `More than ${MAX_PEOPLE} people have such a name. Type more of it.`;
     throw fieldFailure('filter.q', sentence, 'VALIDATION_FAILED');
   }
 

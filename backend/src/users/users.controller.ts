@@ -24,7 +24,7 @@ import { Register, RegisterAnswer, VerifyDoctorId } from '../../../openapi/contr
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { AuthService } from '../auth/auth.service.js';
 import { DeviceTokens, deviceCookie } from '../auth/devices/device-cookie.js';
-import { Repeatable, Route } from '../common/http/documentation.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { FormWithFile, bytesOf } from '../common/http/upload.js';
@@ -83,7 +83,7 @@ export class UsersController {
   }
 
   @Post('register')
-  @Repeatable()
+  @Idempotent()
   @FormWithFile('image', PICTURE_MAX_BYTES)
   @Route({
     id: 'register',
@@ -105,7 +105,7 @@ export class UsersController {
 
   @Post('doctor-ids/verify')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'verifyDoctorId',
     summary: 'Check a DoctorId',

@@ -10,7 +10,7 @@ import { DoctorsV1Controller } from './doctors/doctors-v1.controller.js';
 import { PatientsService } from './patients.service.js';
 import { PatientsV1Controller } from './patients-v1.controller.js';
 import { RegistrationLimits } from './registration/registration-limits.js';
-import { RegistrationNews } from './registration/registration-news.js';
+import { RegistrationNotifications } from './registration/registration-notifications.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { UsersController } from './users.controller.js';
 import { PeopleModule } from './people.module.js';
@@ -29,7 +29,7 @@ import { UsersService } from './users.service.js';
     AccountsService,
     PatientsService,
     RegistrationLimits,
-    RegistrationNews,
+    RegistrationNotifications,
     RegistrationService,
     UsersService,
     DoctorIdsService,

@@ -7,8 +7,8 @@ import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
-import { PaperRoute } from '../pdf/paper-route.js';
-import { sendPaper } from '../pdf/papers.js';
+import { DocumentRoute } from '../pdf/document-route.js';
+import { sendDocument } from '../pdf/pdf-document.js';
 import { VisitDocuments } from './visit-documents.service.js';
 
 const CALENDAR = ['text/calendar'] as const;
@@ -16,10 +16,10 @@ const CALENDAR = ['text/calendar'] as const;
 @ApiTags('Appointments')
 @Controller('api')
 export class VisitDocumentsController {
-  constructor(private readonly papers: VisitDocuments) {}
+  constructor(private readonly documents: VisitDocuments) {}
 
   @Get('v1/appointments/:id/report')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getVisitReport',
     summary: 'The report of a visit',
     description:
@@ -31,11 +31,11 @@ export class VisitDocumentsController {
     @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'report', by));
+    sendDocument(reply, await this.documents.forPerson(id, 'report', by));
   }
 
   @Get('papers/visits/:id/report')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openVisitReport',
     summary: 'The report of a visit, by its signed address',
     description: 'Opens with the signed, short-lived `reportUrl` of the appointment only.',
@@ -47,11 +47,11 @@ export class VisitDocumentsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'report', { signed, origin }));
+    sendDocument(reply, await this.documents.forHolder(id, 'report', { signed, origin }));
   }
 
   @Get('v1/appointments/:id/receipt')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getVisitReceipt',
     summary: 'The receipt of a visit',
     description: 'For the patient who paid and administrators, with their token.',
@@ -62,11 +62,11 @@ export class VisitDocumentsController {
     @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'receipt', by));
+    sendDocument(reply, await this.documents.forPerson(id, 'receipt', by));
   }
 
   @Get('papers/visits/:id/receipt')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openVisitReceipt',
     summary: 'The receipt of a visit, by its signed address',
     description: 'Opens with the signed, short-lived `receiptUrl` of the appointment only.',
@@ -78,11 +78,11 @@ export class VisitDocumentsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'receipt', { signed, origin }));
+    sendDocument(reply, await this.documents.forHolder(id, 'receipt', { signed, origin }));
   }
 
   @Get('v1/appointments/:id/calendar')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'getVisitCalendar',
     summary: 'A visit as a calendar file',
     description:
@@ -95,11 +95,11 @@ export class VisitDocumentsController {
     @CurrentCaller() by: Caller,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forPerson(id, 'calendar', by));
+    sendDocument(reply, await this.documents.forPerson(id, 'calendar', by));
   }
 
   @Get('papers/visits/:id/calendar')
-  @PaperRoute({
+  @DocumentRoute({
     id: 'openVisitCalendar',
     summary: 'A visit as a calendar file, by its signed address',
     description: 'Opens with the signed, short-lived `calendarUrl` of the appointment only.',
@@ -112,6 +112,6 @@ export class VisitDocumentsController {
     @RequestOrigin() origin: Origin,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    sendPaper(reply, await this.papers.forHolder(id, 'calendar', { signed, origin }));
+    sendDocument(reply, await this.documents.forHolder(id, 'calendar', { signed, origin }));
   }
 }

@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { Openings } from '../audit/openings.service.js';
-import { Readings } from '../audit/readings.service.js';
+import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import { Payment } from '../payments/payment.schema.js';
-import type { Paper, SignedCall } from '../pdf/papers.js';
+import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
 import { Prescription } from '../prescriptions/prescription.schema.js';
 import { MedicalRecord } from '../records/record.schema.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { hasPaper, visitPaperPath } from '../appointments/appointment.mapper.js';
-import type { VisitPaper } from '../appointments/appointment.mapper.js';
+import { hasDocument, visitDocumentPath } from '../appointments/appointment.mapper.js';
+import type { VisitDocument } from '../appointments/appointment.mapper.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { whenOf } from '../appointments/visit-time.js';
@@ -22,13 +22,13 @@ import { visitCalendar } from './visit-calendar.js';
 import { visitReceipt } from './visit-receipt.js';
 import { visitReport } from './visit-report.js';
 
-const MISSING: Record<VisitPaper, string> = {
+const MISSING: Record<VisitDocument, string> = {
   report: 'There is a report once the visit is completed.',
   receipt: 'Nothing was paid for this visit.',
   calendar: 'There is a calendar file once the visit has a date.',
 };
 
-/** Gives out the papers of visits: report and receipt as PDF, the date as a calendar file. */
+/** Gives out the documents of visits: report and receipt as PDF, the date as a calendar file. */
 @Injectable()
 export class VisitDocuments {
   constructor(
@@ -40,39 +40,44 @@ export class VisitDocuments {
     private readonly pdf: PdfService,
     private readonly settings: SettingsService,
     private readonly clock: HospitalClock,
-    private readonly readings: Readings,
+    private readonly readings: AccessLog,
     private readonly openings: Openings,
   ) {}
 
-  /** A paper of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
-  async forPerson(id: string, paper: VisitPaper, by: Caller): Promise<Paper> {
+  /** A document of a visit that this person may see; a reading of its report by somebody else leaves a trace. */
+  async forPerson(id: string, document: VisitDocument, by: Caller): Promise<HospitalDocument> {
     const visit = await this.appointments.findOrFail(id, by.actor);
-    if (!hasPaper(visit, paper, by.actor)) throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
-    if (paper === 'report') {
+    if (!hasDocument(visit, document, by.actor))
+      throw new Failure('NOT_FOUND', { sentence: MISSING[document] });
+    if (document === 'report') {
       const reading = { action: 'appointment.read-report', resource: 'appointments', ...by };
       await this.readings.note(visit, reading);
     }
-    return this.render(visit, paper);
+    return this.render(visit, document);
   }
 
-  /** A paper for whoever holds its signed address. */
-  async forHolder(id: string, paper: VisitPaper, { signed, origin }: SignedCall): Promise<Paper> {
-    const path = visitPaperPath(id, paper);
+  /** A document for whoever holds its signed address. */
+  async forHolder(
+    id: string,
+    document: VisitDocument,
+    { signed, origin }: SignedCall,
+  ): Promise<HospitalDocument> {
+    const path = visitDocumentPath(id, document);
     const holder = await this.files.holderOf(path, signed);
     const visit = await this.appointments.findById(id);
     // The address was made for somebody who may have it; only whether it still exists is asked here.
-    if (!hasPaper(visit, paper, { type: 'patient' }))
-      throw new Failure('NOT_FOUND', { sentence: MISSING[paper] });
-    const rendered = await this.render(visit, paper);
+    if (!hasDocument(visit, document, { type: 'patient' }))
+      throw new Failure('NOT_FOUND', { sentence: MISSING[document] });
+    const rendered = await this.render(visit, document);
     const { patientId } = visit;
     await this.openings.note({ path, resource: 'appointments', recordId: id, patientId, holder, origin });
     return rendered;
   }
 
-  private async render(visit: Appointment, paper: VisitPaper): Promise<Paper> {
-    const name = `visit-${paper}-${String(visit._id).slice(-8)}`;
-    if (paper === 'report') return { name, bytes: await this.report(visit) };
-    if (paper === 'receipt') return { name, bytes: await this.receipt(visit) };
+  private async render(visit: Appointment, document: VisitDocument): Promise<HospitalDocument> {
+    const name = `visit-${document}-${String(visit._id).slice(-8)}`;
+    if (document === 'report') return { name, bytes: await this.report(visit) };
+    if (document === 'receipt') return { name, bytes: await this.receipt(visit) };
     const bytes = visitCalendar(visit, await this.settings.read(), this.clock);
     return {
       name,

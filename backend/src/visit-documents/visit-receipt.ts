@@ -4,12 +4,12 @@ import { formatAmount } from '../common/money.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
-import type { Sheet } from '../pdf/pdf.service.js';
+import type { DocumentText } from '../pdf/pdf.service.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { whenOf } from '../appointments/visit-time.js';
 
 /** The receipt of a paid visit. */
-export function visitReceipt(visit: Appointment, payment: Payment, clock: HospitalClock): Sheet {
+export function visitReceipt(visit: Appointment, payment: Payment, clock: HospitalClock): DocumentText {
   const { date, time } = whenOf(visit);
   const paidOn = DateTime.fromJSDate(payment.paidAt ?? payment.createdAt, { zone: clock.zone });
   return {

@@ -3,7 +3,7 @@ import { VITALS, VITAL_NAMES } from '../../../openapi/contract/care/vital-signs.
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { rangeText } from '../records/lab-results.js';
 import { tableOf } from '../pdf/pdf.service.js';
-import type { Sheet } from '../pdf/pdf.service.js';
+import type { DocumentText } from '../pdf/pdf.service.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** The report of a visit: who, when and why, what was found, and what was prescribed. */
-export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): Sheet {
+export function visitReport({ visit, records, prescriptions }: Visit, clock: HospitalClock): DocumentText {
   const of = (kind: MedicalRecord['kind']) => records.filter((record) => record.kind === kind);
   const { date, time } = whenOf(visit);
   return {
@@ -25,7 +25,7 @@ export function visitReport({ visit, records, prescriptions }: Visit, clock: Hos
     facts: [
       ['Patient', visit.patientName],
       ['Doctor', visit.acceptedDoctorName ?? ''],
-      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Sheet['facts']) : []),
+      ...(visit.speciality ? ([['Speciality', visit.speciality]] as DocumentText['facts']) : []),
       ['Date', date ? clock.format(date, time) : ''],
       ['Reason', visit.reason],
       ['Visit', String(visit._id).slice(-8)],

@@ -38,7 +38,7 @@ export const HOSTILE: readonly unknown[] = [
 
 const OBJECT_ID = '^[0-9a-f]{24}$';
 const SIGNS = [...'abc XYZ 019 .,-\'"<&%${}\\/é😀न'];
-const MOST_SIGNS = 40;
+const MAX_SIGNS = 40;
 const DAYS = ['2026-11-24', '1990-05-17', '2027-02-28', '2099-12-31', '0001-01-01'];
 
 /** Makes values for the schemas of openapi.json: fitting ones, and such that are wrong in one place. */
@@ -115,12 +115,12 @@ export class Generator {
     return items ? Array.from({ length }, () => this.fitting(items as Schema, depth + 1)) : [];
   }
 
-  private text({ format, minLength = 0, maxLength = MOST_SIGNS }: Schema): string {
+  private text({ format, minLength = 0, maxLength = MAX_SIGNS }: Schema): string {
     if (format === 'date') return this.pick(DAYS);
     if (format === 'date-time') return `${this.pick(DAYS)}T10:00:00.000Z`;
     if (format === 'email') return `${Math.floor(this.random() * 1e9)}@example.org`;
     const least = minLength as number;
-    const most = Math.min(maxLength as number, Math.max(least, MOST_SIGNS));
+    const most = Math.min(maxLength as number, Math.max(least, MAX_SIGNS));
     const length = least + Math.floor(this.random() * (most - least + 1));
     return Array.from({ length }, () => this.pick(SIGNS)).join('');
   }

@@ -14,7 +14,7 @@ import { dayFromToday } from './visits.js';
 
 /** Rows of a kind. MANY_ROWS=100000 tries the size of a large hospital: 5,000 doctors and 5,000 products in it. */
 export const MANY = Number(process.env.MANY_ROWS ?? 3000);
-const MOST_PRODUCTS = 5000;
+const MAX_PRODUCTS = 5000;
 const PATIENTS = MANY / 5;
 const DOCTORS = MANY / 20;
 const ACTIONS = ['session.open', 'appointment.accept', 'payment.paid', 'user.read'];
@@ -40,8 +40,8 @@ export async function addManyRows(portal: Portal, { patient, doctor }: Cast): Pr
   const numbers = Array.from({ length: MANY }, (_, n) => n);
   const appointments = numbers.map((n) => appointment(portal, n, pick(patients, n), pick(doctors, n)));
   const rows: Record<string, object[]> = {
-    ...manyShopRows(numbers, patients, MOST_PRODUCTS),
-    ...manySiteRows(numbers, patients, MOST_PRODUCTS),
+    ...manyShopRows(numbers, patients, MAX_PRODUCTS),
+    ...manySiteRows(numbers, patients, MAX_PRODUCTS),
     ...manyChatRows(numbers, patients),
     ...manyCareRows(numbers, patients, doctors),
     appointments,

@@ -5,7 +5,7 @@ import type { Answer, Client } from './client.js';
 /** What fetch says of a connection that broke before or within the answer. */
 const BROKEN = /fetch failed|terminated|other side closed/;
 const PAUSE_MS = 200;
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies of every shape
 type Anything = any;
@@ -31,7 +31,7 @@ export class PersistentCaller {
 
   /** Repeats the work until its outcome is good; a connection that broke is no outcome. */
   async until<T>(work: () => Promise<T>, isGood: (outcome: T) => boolean, what: string): Promise<T> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     let last = 'nothing';
     while (Date.now() < deadline) {
       try {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { nameKeyOf } from '../../src/common/name-key.js';
 import { LabTestList } from '../../src/lab/lab-test-list.js';
 import { LabTest } from '../../src/lab/lab-test.schema.js';
-import { MedicineShelf } from '../../src/pharmacy/medicine-shelf.js';
+import { MedicineList } from '../../src/pharmacy/medicine-list.js';
 import { Medicine } from '../../src/pharmacy/medicine.schema.js';
 import type { Answer, Client } from './client.js';
 import type { Portal } from './portal.js';
@@ -32,7 +32,7 @@ export async function addMedicine(portal: Portal, overrides: Partial<Medicine> =
     stock: 10,
     ...overrides,
   });
-  portal.app.get(MedicineShelf).drop();
+  portal.app.get(MedicineList).drop();
   return row.toObject<Medicine>();
 }
 

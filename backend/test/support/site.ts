@@ -6,7 +6,7 @@ import { FaqList } from '../../src/faqs/faq-list.js';
 import { columnsFrom as faqColumns } from '../../src/faqs/faq.mapper.js';
 import { Faq } from '../../src/faqs/faq.schema.js';
 import { Post, columnsFrom as postColumns } from '../../src/posts/post.schema.js';
-import { PostShelf } from '../../src/posts/post-shelf.js';
+import { PostList } from '../../src/posts/post-list.js';
 import { ApprovedReviews } from '../../src/reviews/approved-reviews.js';
 import { Review, reviewWords } from '../../src/reviews/review.schema.js';
 import type { Client } from './client.js';
@@ -35,7 +35,7 @@ export async function addPost(portal: Portal, overrides: Partial<Post> = {}): Pr
     ...written,
     ...postColumns(written),
   });
-  portal.app.get(PostShelf).drop();
+  portal.app.get(PostList).drop();
   return row.toObject<Post>();
 }
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ObjectId, idOf, lineOfText } from '../common.js';
 
 /** Records that one call may act on. */
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 const Ids = z
   .array(ObjectId)
   .min(1, 'Name at least one record.')
-  .max(MOST_AT_ONCE, `Name at most ${MOST_AT_ONCE} records.`)
+  .max(MAX_AT_ONCE, `Name at most ${MAX_AT_ONCE} records.`)
   .meta({
-    description: `Ids of 1 to ${MOST_AT_ONCE} records. One that is named twice counts once.`,
+    description: `Ids of 1 to ${MAX_AT_ONCE} records. One that is named twice counts once.`,
     examples: [['66f1a2b3c4d5e6f708192a3b', '66f1a2b3c4d5e6f708192a3c']],
   });
 

@@ -49,7 +49,7 @@ const UNITS: Record<string, string> = {
   file: 'bytes',
 };
 /** More words than these are not told one by one. */
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
 const inDigits = (value: number | bigint) => value.toLocaleString('en-IN', { maximumFractionDigits: 6 });
 const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -99,7 +99,7 @@ function wrongMultiple({ divisor }: IssueOf<'not_multiple_of'>): string {
 }
 
 const wrongChoice = ({ values, input }: IssueOf<'invalid_value'>): string =>
-  missingOr(values.length > MOST_CHOICES ? 'one of the values that are offered' : oneOf(values), input);
+  missingOr(values.length > MAX_CHOICES ? 'one of the values that are offered' : oneOf(values), input);
 
 /** What is wrong with a value, for every code that zod has: it follows the name of the field. */
 const COMPLAINTS: { [Code in RawIssue['code']]: (issue: IssueOf<Code>) => string } = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const MOST_BODIES = 500;
+const MAX_BODIES = 500;
 /** gzip among the encodings that the caller reads, but not as `gzip;q=0`. */
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
@@ -56,7 +56,7 @@ export class CachedBodies {
   }
 
   put(key: string, body: CachedBody): void {
-    if (this.bodies.size >= MOST_BODIES) this.bodies.clear();
+    if (this.bodies.size >= MAX_BODIES) this.bodies.clear();
     this.bodies.set(key, body);
   }
 

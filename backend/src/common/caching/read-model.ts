@@ -99,7 +99,7 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
   drop(): void {
     this.loading = null;
     this.loaded = null;
-    this.tellChange();
+    this.announceChange();
   }
 
   /** A public entry, or null. */
@@ -161,10 +161,10 @@ export abstract class ReadModel<Row extends { _id: unknown }, E extends Entry<Ro
     if (!copy || !before || after?.text !== before.text) return this.drop();
     copy.entries[copy.entries.indexOf(before)] = after;
     copy.byId.set(after.id, after);
-    this.tellChange();
+    this.announceChange();
   }
 
-  private tellChange(): void {
+  private announceChange(): void {
     this.version += 1;
     this.bodies.clear();
     for (const listener of this.listeners) listener();

@@ -38,7 +38,7 @@ export type PortalRequest = FastifyRequest & { user?: Actor };
 const LONGEST_USER_AGENT = 300;
 
 /** Whose share of something scarce a request takes: a person's, or that of a visitor's network. */
-export const callerOf = (actor: Pick<Actor, 'userId'> | null | undefined, address: string): string =>
+export const shareKeyOf = (actor: Pick<Actor, 'userId'> | null | undefined, address: string): string =>
   actor?.userId ?? networkOf(address);
 
 export const IS_PUBLIC = 'portal:public';

@@ -113,7 +113,7 @@ export const SignedAddress = () =>
   );
 
 /** Documents that a POST may be repeated under the same key without a second effect. */
-export const Repeatable = () =>
+export const Idempotent = () =>
   applyDecorators(
     ApiHeader({
       name: 'Idempotency-Key',

@@ -5,7 +5,7 @@ import { FileInterceptor } from '@nestjs/platform-fastify';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
 import type { Observable } from 'rxjs';
-import { callerOf } from './actor.js';
+import { shareKeyOf } from './actor.js';
 import type { PortalRequest } from './actor.js';
 import { namedFault } from './form-faults.js';
 import { formOf } from './upload.js';
@@ -38,7 +38,7 @@ export class FormInterceptor implements NestInterceptor, OnModuleInit {
     if (!form) return next.handle();
     const http = context.switchToHttp();
     const request = http.getRequest<PortalRequest>();
-    const giveBack = this.room.take(callerOf(request.user, request.ip), sizeOf(request, form));
+    const giveBack = this.room.take(shareKeyOf(request.user, request.ip), sizeOf(request, form));
     http.getResponse<FastifyReply>().raw.once('close', giveBack);
     try {
       return await this.readerOf(form).intercept(context, next);

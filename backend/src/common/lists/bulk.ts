@@ -1,6 +1,6 @@
 import { HttpCode, Logger, Post, applyDecorators } from '@nestjs/common';
-import { BulkResult, MOST_AT_ONCE } from '../../../../openapi/contract/console/bulk.js';
-import { Repeatable, Route } from '../http/documentation.js';
+import { BulkResult, MAX_AT_ONCE } from '../../../../openapi/contract/console/bulk.js';
+import { Idempotent, Route } from '../http/documentation.js';
 import { toFailure } from '../errors/error.filter.js';
 import type { Failure } from '../errors/errors.js';
 
@@ -49,11 +49,11 @@ export const BulkRoute = (id: string, things: string, actions: string) =>
   applyDecorators(
     Post('bulk'),
     HttpCode(200),
-    Repeatable(),
+    Idempotent(),
     Route({
       id,
       summary: `Act on several ${things}`,
-      description: `${actions} At most ${MOST_AT_ONCE} at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.`,
+      description: `${actions} At most ${MAX_AT_ONCE} at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.`,
       access: ['admin'],
       answer: BulkResult,
       answerText: 'What became of each.',

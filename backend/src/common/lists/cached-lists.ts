@@ -4,7 +4,7 @@ import { CachedBody } from '../caching/cached-body.js';
 import { contentRange } from './page.js';
 import type { Page } from './page.js';
 
-const MOST_LISTS = 500;
+const MAX_LISTS = 500;
 
 interface CachedList {
   range: string;
@@ -50,7 +50,7 @@ export class CachedLists {
       body: new CachedBody(JSON.stringify(page.rows)),
     };
     if (version !== this.version) return list;
-    if (this.lists.size >= MOST_LISTS) this.lists.clear();
+    if (this.lists.size >= MAX_LISTS) this.lists.clear();
     this.lists.set(key, list);
     return list;
   }

@@ -4,7 +4,7 @@ import { OutboxModule } from '../../outbox/outbox.module.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes } from '../payment-purposes.js';
 import { ProviderAccounts } from './provider-accounts.service.js';
-import { ProviderNews } from './provider-news.js';
+import { ProviderNotifications } from './provider-notifications.js';
 import { RefundsService } from '../refunds.service.js';
 import { stripeProvider } from './stripe.provider.js';
 
@@ -15,7 +15,7 @@ import { stripeProvider } from './stripe.provider.js';
     PaymentProvider,
     PaymentPurposes,
     ProviderAccounts,
-    ProviderNews,
+    ProviderNotifications,
     RefundsService,
   ],
   exports: [PaymentProvider, PaymentPurposes, ProviderAccounts, RefundsService],

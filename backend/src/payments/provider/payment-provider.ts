@@ -123,7 +123,7 @@ export class PaymentProvider {
     const told = await this.ask(() =>
       this.stripe.events
         .list({ types: [...TOLD_EVENTS], created, limit: 100 })
-        .autoPagingToArray({ limit: MOST_EVENTS }),
+        .autoPagingToArray({ limit: MAX_EVENTS }),
     );
     return told.toReversed();
   }
@@ -176,7 +176,7 @@ const isRefundedAlready = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
 /** What one look takes at most; the next one goes on. */
-const MOST_EVENTS = 2000;
+const MAX_EVENTS = 2000;
 
 const TOLERANCE_SECONDS = 300;
 

@@ -11,7 +11,7 @@ import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes } from '../payment-purposes.js';
 import { isOwn, ledgerAfter } from './provider-ledger.js';
 import type { Happening, Ledger, ProviderView } from './provider-ledger.js';
-import { ProviderNews } from './provider-news.js';
+import { ProviderNotifications } from './provider-notifications.js';
 
 /** What a later cancellation of what was paid for can no longer give back. */
 const TAKES_FROM_LATER: readonly RefundKind[] = ['administrator', 'provider', 'dispute'];
@@ -33,7 +33,7 @@ export class ProviderAccounts {
     @InjectModel(Payment.name) private readonly payments: Model<Payment>,
     private readonly provider: PaymentProvider,
     private readonly purposes: PaymentPurposes,
-    private readonly news: ProviderNews,
+    private readonly notifications: ProviderNotifications,
     private readonly audit: AuditService,
   ) {}
 
@@ -71,7 +71,7 @@ export class ProviderAccounts {
       const { what, ...facts } = happening;
       const entry = { action: ACTIONS[what], actor: null, resource: 'payments', recordId: id };
       await this.audit.record({ ...entry, after: facts }, session);
-      await this.news.tell(payment, happening, session);
+      await this.notifications.notify(payment, happening, session);
     }
   }
 

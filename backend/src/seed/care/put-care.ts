@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
 import { daysOf, unitsOf } from '../../prescriptions/supply.js';
 import { supplyDates } from '../../prescriptions/refill.js';
-import { prescribedKey } from '../../prescriptions/shelf-match.js';
+import { prescribedKey } from '../../prescriptions/medicine-match.js';
 import { recordColumns } from '../../records/record-store.js';
 import type { NewRecord } from '../../records/record-store.js';
 import { wordsOf } from '../../common/words.js';

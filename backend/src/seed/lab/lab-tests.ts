@@ -1,5 +1,5 @@
 import type { LabGroup } from '../../../../openapi/contract/shop/lab-tests.js';
-import { labShelf, type LabRow } from './lab-shelf.js';
+import { labTestRows, type LabRow } from './lab-test-rows.js';
 
 export { drawLabTest } from './lab-pictures.js';
 
@@ -17,7 +17,7 @@ export interface LabTestSeed {
 }
 
 /** Every lab test of the demo hospital: four in each group. */
-export const labTests: LabTestSeed[] = (Object.entries(labShelf) as [LabGroup, LabRow[]][]).flatMap(
+export const labTests: LabTestSeed[] = (Object.entries(labTestRows) as [LabGroup, LabRow[]][]).flatMap(
   ([group, rows]) =>
     rows.map(([testName, price, turnaround, description]) => ({
       testName,

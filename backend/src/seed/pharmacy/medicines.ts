@@ -1,8 +1,8 @@
 import type { HealthCondition } from '../../../../openapi/contract/shop/medicines.js';
 import type { Brand } from './brands.js';
-import type { Shelf, ShelfRow } from './shelf.js';
-import { everydayShelf } from './shelf-everyday.js';
-import { longTermShelf } from './shelf-long-term.js';
+import type { MedicineRows, MedicineRow } from './medicine-rows.js';
+import { everydayMedicines } from './everyday-medicines.js';
+import { longTermMedicines } from './long-term-medicines.js';
 
 /** One medicine of the demo hospital's pharmacy. */
 export interface MedicineSeed {
@@ -19,8 +19,8 @@ export interface MedicineSeed {
   stock: number;
 }
 
-const onShelf = (shelf: Shelf): MedicineSeed[] =>
-  (Object.entries(shelf) as [HealthCondition, ShelfRow[]][]).flatMap(([condition, rows]) =>
+const onShelf = (shelf: MedicineRows): MedicineSeed[] =>
+  (Object.entries(shelf) as [HealthCondition, MedicineRow[]][]).flatMap(([condition, rows]) =>
     rows.map(([product, brand, price, turnaround, stock, description]) => ({
       name: `${product} (${brand})`,
       description,
@@ -33,4 +33,4 @@ const onShelf = (shelf: Shelf): MedicineSeed[] =>
   );
 
 /** Every medicine of the demo hospital: six for each health condition. */
-export const medicines: MedicineSeed[] = [...onShelf(longTermShelf), ...onShelf(everydayShelf)];
+export const medicines: MedicineSeed[] = [...onShelf(longTermMedicines), ...onShelf(everydayMedicines)];

@@ -8,8 +8,8 @@ import type { User as UserAnswer } from '../../../../openapi/contract/people/acc
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
-import { NewsService } from '../../notifications/news.service.js';
-import type { News } from '../../notifications/news.service.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import type { Message } from '../../notifications/notifier.service.js';
 import { DoctorDirectory } from './doctor-directory.js';
 import { User } from '../user.schema.js';
 import { UsersService } from '../users.service.js';
@@ -19,7 +19,7 @@ interface Answer {
   /** States that it answers. */
   from: DoctorApproval[];
   set: Partial<User>;
-  tell: Pick<News, 'title' | 'paragraphs' | 'facts'>;
+  tell: Pick<Message, 'title' | 'paragraphs' | 'facts'>;
 }
 
 /** An administrator's yes or no to doctors who registered by a code: until a yes they are nowhere and see nobody. */
@@ -30,7 +30,7 @@ export class DoctorApprovals {
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: UsersService,
     private readonly directory: DoctorDirectory,
-    private readonly news: NewsService,
+    private readonly notifier: Notifier,
     private readonly audit: AuditService,
   ) {}
 
@@ -71,7 +71,7 @@ export class DoctorApprovals {
       await this.audit.record({ ...entry, before: { approval: before.approval }, after: set }, session);
       const page = { link: '/doctor-login', linkText: 'Open my area' };
       const key = `${action}:${String(before._id)}:${before.version}`;
-      await this.news.tell({ ...tell, ...page, key, to: before._id }, session);
+      await this.notifier.notify({ ...tell, ...page, key, to: before._id }, session);
     });
     this.directory.drop();
     return this.reader.getOfType(id, 'doctor', by.actor);

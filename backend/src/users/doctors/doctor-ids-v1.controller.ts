@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
 import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
-import { Repeatable, Route } from '../../common/http/documentation.js';
+import { Idempotent, Route } from '../../common/http/documentation.js';
 import type { Listing } from '../../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../../common/http/object-id.pipe.js';
 import { DoctorIdsService } from './doctor-ids.service.js';
@@ -33,7 +33,7 @@ export class DoctorIdsV1Controller {
   }
 
   @Post()
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'issueDoctorId',
     summary: 'Issue a DoctorId',

@@ -14,7 +14,7 @@ import {
 } from '../../../../openapi/contract/people/doctors.js';
 import { User } from '../../../../openapi/contract/people/accounts.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
-import { Repeatable, Route } from '../../common/http/documentation.js';
+import { Idempotent, Route } from '../../common/http/documentation.js';
 import { Failure } from '../../common/errors/errors.js';
 import { Versioned } from '../../common/http/if-match.interceptor.js';
 import type { Listing } from '../../common/lists/list-answer.js';
@@ -91,7 +91,7 @@ export class DoctorsV1Controller {
 
   @Post(':id/approve')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'approveDoctor',
     summary: 'Approve a doctor',
@@ -108,7 +108,7 @@ export class DoctorsV1Controller {
 
   @Post(':id/refuse')
   @HttpCode(200)
-  @Repeatable()
+  @Idempotent()
   @Route({
     id: 'refuseDoctor',
     summary: 'Refuse a doctor',

@@ -6,7 +6,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Register, RegisterAnswer } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../../auth/passwords.js';
-import { callerOf } from '../../common/http/actor.js';
+import { shareKeyOf } from '../../common/http/actor.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure, sentenceOf } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -22,7 +22,7 @@ import { isDemoCode, newDoctorCode } from '../doctors/doctor-code.js';
 import { DoctorDirectory } from '../doctors/doctor-directory.js';
 import { DoctorId } from '../doctors/doctor-id.schema.js';
 import { RegistrationLimits } from './registration-limits.js';
-import { RegistrationNews } from './registration-news.js';
+import { RegistrationNotifications } from './registration-notifications.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
 import { User, nameColumns } from '../user.schema.js';
 
@@ -49,7 +49,7 @@ export class RegistrationService {
     private readonly audit: AuditService,
     private readonly limits: RegistrationLimits,
     private readonly confirmations: EmailConfirmations,
-    private readonly news: RegistrationNews,
+    private readonly notifications: RegistrationNotifications,
   ) {}
 
   /**
@@ -77,7 +77,7 @@ export class RegistrationService {
     try {
       return await this.limits.registration(by.origin.address, open);
     } catch (error) {
-      if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.news.tellHolder(body);
+      if (error instanceof Failure && error.code === 'EMAIL_TAKEN') await this.notifications.tellHolder(body);
       throw error;
     }
   }
@@ -89,7 +89,7 @@ export class RegistrationService {
     by: Caller<Actor | null>,
   ): Promise<RegisterAnswer> {
     const byAdmin = by.actor?.type === 'admin';
-    const image = picture && (await this.toPicture(picture, body, callerOf(by.actor, by.origin.address)));
+    const image = picture && (await this.toPicture(picture, body, shareKeyOf(by.actor, by.origin.address)));
     const passwordHash = await hashPassword(body.password);
     const userId = new Types.ObjectId();
 

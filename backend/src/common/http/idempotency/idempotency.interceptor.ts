@@ -20,7 +20,7 @@ import { IdempotencyRecord } from './idempotency.schema.js';
 
 const LONGEST_KEY = 200;
 const POLL_MS = 100;
-const MOST_POLLS = 100;
+const MAX_POLLS = 100;
 /** Longer than any request is at work without its process renewing this: only a dead one's is taken over. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5000;
@@ -122,7 +122,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   /** Waits for the answer of the request at work; null when that one was left behind and it is this one's turn. */
   private async answerOrTurn(work: Work, body: string): Promise<IdempotencyRecord | null> {
     const { _id } = work;
-    for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+    for (let polls = 0; polls < MAX_POLLS; polls += 1) {
       const record = await this.records.findById(_id).lean<IdempotencyRecord>();
       if (!record) break;
       if (!this.bodyKeys.isSignature(body, record.bodyHash)) throw new Failure('KEY_REUSED');

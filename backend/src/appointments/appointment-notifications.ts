@@ -1,0 +1,224 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { formatPaise } from '../common/money.js';
+import { Notifier } from '../notifications/notifier.service.js';
+import type { Message } from '../notifications/notifier.service.js';
+import type { VisitPayment } from '../payments/payment.schema.js';
+import type { Appointment } from './appointment.schema.js';
+import { isMoved, whenOf } from './visit-time.js';
+
+const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
+const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
+
+/** Where a patient finds the doctors of the same speciality. */
+const otherDoctors = ({ speciality }: Appointment): Pick<Message, 'link' | 'linkText'> =>
+  speciality
+    ? {
+        link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
+        linkText: `See other doctors of ${speciality}`,
+      }
+    : { link: '/find-doctor', linkText: 'See other doctors' };
+
+/** Who is told what when an appointment changes. */
+@Injectable()
+export class AppointmentNotifications {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  async requested(visit: Appointment, session: ClientSession): Promise<void> {
+    const facts = this.facts(visit);
+    const paid: Message['facts'] = visit.paidPaise > 0 ? [['Paid', formatPaise(visit.paidPaise)]] : [];
+    await this.toPatient('requested', visit, session, {
+      title: 'We have received your appointment request',
+      paragraphs: [
+        'Your request has been sent to the doctor. You will hear from us as soon as it is accepted.',
+      ],
+      facts: [...facts, ...paid],
+    });
+    if (!visit.doctorId) return;
+    await this.toDoctor('requested', visit, session, {
+      title: `New appointment request from ${visit.patientName}`,
+      paragraphs: ['A patient asks you for an appointment. Please accept or reject it.'],
+      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+    });
+  }
+
+  async accepted(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('accepted', visit, session, {
+      title: 'Your appointment is confirmed',
+      paragraphs: [
+        `${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`,
+        ...this.movedWords(visit),
+      ],
+      facts: this.facts(visit),
+    });
+  }
+
+  /** What a patient may do whose visit is at another time than the paid one. */
+  private movedWords(visit: Appointment): string[] {
+    const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
+    if (!isMoved(visit) || leftPaise === 0) return [];
+    const paidFor = this.clock.format(visit.preferredDate!, visit.preferredTime);
+    return [
+      `You had paid for ${paidFor}; the doctor has set another time. If it does not suit you, cancel before the visit: you get the full ${formatPaise(leftPaise)} back.`,
+    ];
+  }
+
+  /** The doctor has booked a further visit for the patient. */
+  async followUp(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('followUp', visit, session, {
+      title: 'Your doctor has booked a follow-up visit for you',
+      paragraphs: [
+        'There is nothing to pay now. If you cannot come, please cancel it so that somebody else can have the time.',
+      ],
+      facts: this.facts(visit),
+    });
+  }
+
+  /** The hospital's desk has booked the visit for the patient. */
+  async bookedAtDesk(visit: Appointment, session: ClientSession): Promise<void> {
+    const facts = this.facts(visit);
+    await this.toPatient('booked', visit, session, {
+      title: 'The hospital has booked a visit for you',
+      paragraphs: ['You pay at our desk. Please come ten minutes early.'],
+      facts,
+    });
+    await this.toDoctor('booked', visit, session, {
+      title: `The hospital has booked a visit of ${visit.patientName} with you`,
+      paragraphs: ['It is confirmed already: there is nothing for you to accept.'],
+      facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+    });
+  }
+
+  /** @param backPaise what goes back of the payment because of it */
+  async rejected(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
+    const isAll = backPaise === visit.paidPaise;
+    const refund = isAll
+      ? `Your payment of ${formatPaise(backPaise)} is being refunded in full.`
+      : `The rest of your payment, ${formatPaise(backPaise)}, is being refunded.`;
+    await this.toPatient('rejected', visit, session, {
+      title: 'Your appointment request could not be accepted',
+      paragraphs: [
+        'The doctor cannot see you at this time. Please choose another time or another doctor.',
+        ...(backPaise > 0 ? [refund] : []),
+      ],
+      facts: this.facts(visit),
+      ...otherDoctors(visit),
+    });
+  }
+
+  /**
+   * The time of a paid request has come without an answer.
+   * @param backPaise what goes back of the payment because of it
+   */
+  async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
+    const refund = `Your payment of ${formatPaise(backPaise)} is being refunded in full.`;
+    await this.toPatient('unanswered', visit, session, {
+      title: 'Your appointment request was not answered in time',
+      paragraphs: [
+        'The time you asked for has come, and nobody has answered your request. We are sorry; please choose another time or another doctor.',
+        ...(backPaise > 0 ? [refund] : []),
+      ],
+      facts: this.facts(visit),
+    });
+    if (!visit.doctorId) return;
+    await this.toDoctor('unanswered', visit, session, {
+      title: `The request of ${visit.patientName} was not answered in time`,
+      paragraphs: [
+        'Its time has come without an answer, so it can no longer be accepted. The patient has been told, and what was paid goes back.',
+      ],
+      facts: [['Patient', visit.patientName], ...this.facts(visit)],
+    });
+  }
+
+  async completed(visit: Appointment, session: ClientSession): Promise<void> {
+    await this.toPatient('completed', visit, session, {
+      title: 'Your visit is completed',
+      paragraphs: [`Thank you for visiting ${visit.acceptedDoctorName}.`],
+      facts: this.facts(visit),
+    });
+  }
+
+  async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
+    const { byType, msg, reason } = visit.cancellation!;
+    const why: Message['facts'] = reason ? [['Reason', reason]] : [];
+    await this.toPatient('cancelled', visit, session, {
+      title: 'Your appointment is cancelled',
+      paragraphs: [byType === 'patient' ? msg : `The hospital had to cancel your appointment. ${msg}`],
+      facts: [...this.facts(visit), ...why],
+    });
+    const doctor = visit.acceptedDoctorId ?? visit.doctorId;
+    if (!doctor || byType === 'doctor') return;
+    await this.toDoctor('cancelled', visit, session, {
+      title: `Appointment of ${visit.patientName} is cancelled`,
+      paragraphs: [
+        `The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`,
+      ],
+      facts: [['Patient', visit.patientName], ...this.facts(visit), ...why],
+    });
+  }
+
+  /** The payment came after its slot was gone: the patient gets the money back. */
+  async slotLost(payment: VisitPayment, session: ClientSession): Promise<void> {
+    const { booking } = payment;
+    await this.notifier.notify(
+      {
+        ofBooking: true,
+        key: `payment:${String(payment._id)}:slotLost`,
+        to: payment.patientId,
+        title: 'Your payment is being refunded',
+        paragraphs: [
+          'Your payment arrived when the time it was for was no longer free.',
+          `${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days. We are sorry; please choose another time.`,
+        ],
+        facts: [
+          ['Doctor', booking.doctorName],
+          ['Time', this.clock.format(booking.preferredDate!, booking.preferredTime)],
+        ],
+        link: '/find-doctor',
+        linkText: 'Choose another time',
+      },
+      session,
+    );
+  }
+
+  private facts(visit: Appointment): Message['facts'] {
+    const { date, time } = whenOf(visit);
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName;
+    return [
+      ...(doctor ? ([['Doctor', doctor]] as Message['facts']) : []),
+      ...(visit.speciality ? ([['Speciality', visit.speciality]] as Message['facts']) : []),
+      ['Date', date ? this.clock.format(date, time) : 'To be decided'],
+    ];
+  }
+
+  private toPatient(
+    event: string,
+    visit: Appointment,
+    session: ClientSession,
+    text: Pick<Message, 'title' | 'paragraphs' | 'facts'> & Partial<Pick<Message, 'link' | 'linkText'>>,
+  ) {
+    return this.notifier.notify(
+      { ...PATIENT_PAGE, ...text, ofBooking: true, key: keyOf(visit, event), to: visit.patientId },
+      session,
+    );
+  }
+
+  private toDoctor(
+    event: string,
+    visit: Appointment,
+    session: ClientSession,
+    text: Pick<Message, 'title' | 'paragraphs' | 'facts'>,
+  ) {
+    const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
+    return this.notifier.notify(
+      { ...text, ...DOCTOR_PAGE, ofBooking: true, key: keyOf(visit, event), to },
+      session,
+    );
+  }
+}
+
+const keyOf = (visit: Appointment, event: string): string => `appointment:${String(visit._id)}:${event}`;

@@ -1,0 +1,47 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { PortalRequest } from '../common/http/actor.js';
+import type { Denials } from '../common/errors/denials.js';
+import type { Failure } from '../common/errors/errors.js';
+import { AuditService } from './audit.service.js';
+
+/** The failures that are noted. What belongs to another is answered like what does not exist: one row covers both. */
+const ACTIONS: Partial<Record<number, string>> = { 403: 'access.refused', 404: 'access.notFound' };
+
+/** Notes in the audit trail what a logged-in person tried and may not do, or asked for and may not know of. */
+@Injectable()
+export class DenialLog implements Denials {
+  private readonly logger = new Logger(DenialLog.name);
+
+  constructor(private readonly audit: AuditService) {}
+
+  /**
+   * Leaves a row for a failure of 403 or 404; other failures, and those of visitors, leave none.
+   * Never fails: the refusal is answered all the same, and a row that could not be written is logged.
+   */
+  async note(request: PortalRequest, failure: Failure): Promise<void> {
+    const { user: actor, method, id: requestId } = request;
+    const action = ACTIONS[failure.getStatus()];
+    if (!actor || !action) return;
+    const route = request.routeOptions.url ?? '';
+    const origin = { address: request.ip, requestId: String(requestId), userAgent: null };
+    const entry = { action, outcome: 'refused', resource: 'routes', recordId: askedFor(request) } as const;
+    try {
+      await this.audit.record({ ...entry, actor, after: { method, route, code: failure.code }, origin });
+    } catch (error) {
+      this.logger.error(`${String(requestId)} A refusal could not be noted: ${String(error)}`);
+    }
+  }
+}
+
+/** The record that a request is about: the id in its path, else the only one in its body. */
+function askedFor({ params, body }: PortalRequest): string | undefined {
+  const [inPath] = idsIn(params);
+  if (inPath) return inPath;
+  const inBody = idsIn(body);
+  return inBody.length === 1 ? inBody[0] : undefined;
+}
+
+const idsIn = (values: unknown): string[] =>
+  Object.values(values ?? {}).filter((value): value is string => typeof value === 'string' && isId(value));
+
+const isId = (value: string): boolean => /^[0-9a-f]{24}$/i.test(value);

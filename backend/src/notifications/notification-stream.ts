@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/people/notifications.js';
+
+/** A reader that leaves so much unread is let go; it comes back and is told what it missed. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+const RECONNECT_AFTER_MS = 3000;
+
+/** One open stream of server-sent events to one browser tab. */
+export class NotificationStream {
+  /** While it is being opened, what happens is kept back: it belongs behind what was missed. */
+  private waiting: NotificationEvent[] | null = [];
+  /** What was sent as missed: the news of it may still be on its way. */
+  private readonly caughtUp = new Set<string>();
+
+  constructor(
+    readonly userId: string,
+    readonly sessionId: string,
+    private readonly response: ServerResponse,
+  ) {
+    this.write(`retry: ${RECONNECT_AFTER_MS}\n\n`);
+  }
+
+  /** Begins with the number of unread ones and what was missed; then follows what came meanwhile. */
+  begin(unread: UnreadCount, missed: NotificationEvent[]): void {
+    const waiting = this.waiting ?? [];
+    this.waiting = null;
+    this.sendUnread(unread);
+    for (const event of missed) this.sendNotification(event);
+    for (const { notification } of missed) this.caughtUp.add(notification.id);
+    for (const event of waiting) this.sendNotification(event);
+  }
+
+  sendNotification(event: NotificationEvent): void {
+    const { id } = event.notification;
+    if (this.waiting) this.waiting.push(event);
+    else if (!this.caughtUp.has(id))
+      this.write(`id: ${id}\nevent: notification\ndata: ${JSON.stringify(event)}\n\n`);
+  }
+
+  sendUnread(unread: UnreadCount): void {
+    if (!this.waiting) this.write(`event: unread\ndata: ${JSON.stringify(unread)}\n\n`);
+  }
+
+  /** A comment: keeps proxies from closing a silent connection. */
+  ping(): void {
+    this.write(': ping\n\n');
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private write(text: string): void {
+    if (this.response.writableLength > MAX_UNSENT_BYTES) this.response.destroy();
+    else if (!this.response.writableEnded) this.response.write(text);
+  }
+}

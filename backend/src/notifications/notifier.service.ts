@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import type { Env } from '../config/env.js';
+import { ENV } from '../config/env.token.js';
+import { Letterhead } from '../mail/letterhead.js';
+import { renderLetter } from '../mail/mail-template.js';
+import { OutboxService } from '../outbox/outbox.service.js';
+import { User } from '../users/user.schema.js';
+import { Notification } from './notification.schema.js';
+
+export interface Message {
+  /** Names this piece of news: the same is never told twice. */
+  key: string;
+  /** Whose area shows it; null for a guest, who gets the mail alone. */
+  to: Types.ObjectId | null;
+  /** Where the mail goes when not to the account's own address. */
+  mailTo?: Reader;
+  /** Whether it is about something the person has booked or bought: it is mailed also to an unconfirmed address. */
+  ofBooking?: true;
+  /** Why the mail was sent, 'account' when left out. */
+  because?: 'account' | 'order';
+  title: string;
+  paragraphs: string[];
+  facts: [label: string, value: string][];
+  /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
+  link: string;
+  linkText: string;
+}
+
+interface Reader {
+  name: string;
+  email: string;
+}
+
+/** Tells people what happened: a notification in their area and a mail, both part of the write that caused it. */
+@Injectable()
+export class Notifier {
+  constructor(
+    @Inject(ENV) private readonly env: Env,
+    @InjectModel(Notification.name) private readonly notifications: Model<Notification>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly outbox: OutboxService,
+    private readonly letterhead: Letterhead,
+  ) {}
+
+  /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
+  async notify(news: Message, session: ClientSession): Promise<void> {
+    const person = news.to && (await this.personOf(news.to, session));
+    if (person?.erasedAt) return;
+    const reader = news.mailTo ?? (person && { name: person.fullName, email: person.email });
+    if (!reader) return;
+    if (news.to) await this.addNotification(news.to, news, session);
+    if (person && !person.emailConfirmedAt && !news.ofBooking) return;
+    const { paragraphs, facts, because = 'account' } = news;
+    const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
+    const { name: hospital, phone } = this.letterhead.known();
+    const html = renderLetter({ name: reader.name, paragraphs, facts, because, action }, hospital, phone);
+    const mail = { to: reader.email, subject: news.title, html };
+    await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);
+  }
+
+  private personOf(userId: Types.ObjectId, session: ClientSession): Promise<User | null> {
+    const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1 };
+    return this.users.findById(userId, columns).session(session).lean<User>();
+  }
+
+  private async addNotification(
+    userId: Types.ObjectId,
+    news: Message,
+    session: ClientSession,
+  ): Promise<void> {
+    const { title, link, paragraphs, facts } = news;
+    const text = [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
+    await this.notifications.create([{ userId, title, text, link }], { session });
+  }
+}

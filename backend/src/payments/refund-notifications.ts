@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { formatPaise } from '../common/money.js';
+import { Notifier } from '../notifications/notifier.service.js';
+import type { Message } from '../notifications/notifier.service.js';
+import type { Payment } from './payment.schema.js';
+import type { RefundWish } from './refunds.service.js';
+
+type Page = Pick<Message, 'link' | 'linkText'>;
+
+/** Where a patient finds what was paid for; a guest has ordered medicines. */
+const PAGES: Record<PaymentPurpose, Page> = {
+  appointment: { link: '/patientlogin/patientapps', linkText: 'See my appointments' },
+  order: { link: '/patientlogin/orders', linkText: 'See my orders' },
+  labBooking: { link: '/patientlogin/lab-bookings', linkText: 'See my lab bookings' },
+};
+const GUEST_PAGE: Page = { link: '/medicine', linkText: 'See our pharmacy' };
+
+/** Tells payers what the hospital gives back. */
+@Injectable()
+export class RefundNotifications {
+  constructor(private readonly notifier: Notifier) {}
+
+  /** An administrator gives some or all of a payment back. */
+  refunded(payment: Payment, { amountPaise, reason }: RefundWish, session: ClientSession): Promise<void> {
+    const { _id, items, payer, patientId, purpose } = payment;
+    return this.notifier.notify(
+      {
+        key: `payment:${String(_id)}:refund`,
+        to: patientId,
+        mailTo: payer,
+        ofBooking: true,
+        because: patientId ? 'account' : 'order',
+        title: 'The hospital gives you money back',
+        paragraphs: [`${formatPaise(amountPaise)} will be refunded to your card in 5 to 7 days.`],
+        facts: [
+          ['Reason', reason],
+          ['Of your payment', items.map(({ name }) => name).join(', ')],
+          ['Paid', formatPaise(payment.amountPaise)],
+        ],
+        ...(patientId ? PAGES[purpose] : GUEST_PAGE),
+      },
+      session,
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { MAX_RELATED } from '../../../openapi/contract/site/posts.js';
+import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/site/posts.js';
+import { ReadModel } from '../common/caching/read-model.js';
+import type { Entry, PageQuery } from '../common/caching/read-model.js';
+import { toPost, toSummary } from './post.mapper.js';
+import { Post } from './post.schema.js';
+
+interface PostEntry extends Entry<Post> {
+  card: PostSummary;
+}
+
+/** The published articles, newest first, kept in this process. */
+@Injectable()
+export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
+  constructor(@InjectModel(Post.name) private readonly posts: Model<Post>) {
+    super(posts);
+  }
+
+  /** A published article by its id or its name in addresses, with what to read next; or null. */
+  async findPublic(key: string): Promise<PostAnswer | null> {
+    const entry = (await this.findEntry(key)) ?? (await this.findBySlug(key));
+    return entry && toPost(entry.row, await this.relatedTo(entry.row));
+  }
+
+  /** The newest articles of the same category, then those that share most words with it. */
+  async relatedTo(row: Post): Promise<PostSummary[]> {
+    const words = new Set(row.words);
+    const closeness = (other: Post) =>
+      (other.category === row.category ? 100 : 0) + other.words.filter((word) => words.has(word)).length;
+    return (await this.entries())
+      .filter(({ id }) => id !== String(row._id))
+      .map((entry) => ({ entry, close: closeness(entry.row) }))
+      .toSorted((a, b) => b.close - a.close)
+      .slice(0, MAX_RELATED)
+      .map(({ entry }) => entry.card);
+  }
+
+  private async findBySlug(slug: string): Promise<PostEntry | null> {
+    return (await this.entries()).find(({ row }) => row.slug === slug) ?? null;
+  }
+
+  protected read(): Promise<Post[]> {
+    return this.posts.find({ status: 'published' }).sort({ publishedAt: -1, _id: -1 }).lean<Post[]>();
+  }
+
+  protected entryOf(row: Post): PostEntry | null {
+    if (row.status !== 'published') return null;
+    const card = toSummary(row);
+    const text = [row.titleKey, ...row.words].join('\n');
+    return { id: card.id, row, whole: card, card, text };
+  }
+
+  protected isWanted(): boolean {
+    return true;
+  }
+
+  protected comparer() {
+    return null;
+  }
+}

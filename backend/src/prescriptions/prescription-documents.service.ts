@@ -1,0 +1,44 @@
+import type { Caller } from '../common/http/actor.js';
+import { Injectable } from '@nestjs/common';
+import { Openings } from '../audit/openings.service.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { FilesService } from '../files/files.service.js';
+import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
+import { PdfService } from '../pdf/pdf.service.js';
+import { prescriptionPath } from './prescription.mapper.js';
+import type { Prescription } from './prescription.schema.js';
+import { prescriptionDocument } from './prescription-document.js';
+import { PrescriptionsService } from './prescriptions.service.js';
+
+/** Gives out prescriptions as PDF. */
+@Injectable()
+export class PrescriptionDocuments {
+  constructor(
+    private readonly prescriptions: PrescriptionsService,
+    private readonly files: FilesService,
+    private readonly pdf: PdfService,
+    private readonly clock: HospitalClock,
+    private readonly openings: Openings,
+  ) {}
+
+  /** The document of a prescription that this person may see. */
+  async forPerson(id: string, by: Caller): Promise<HospitalDocument> {
+    return this.render(await this.prescriptions.read(id, by));
+  }
+
+  /** The document for whoever holds its signed address. */
+  async forHolder(id: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
+    const path = prescriptionPath(id);
+    const holder = await this.files.holderOf(path, signed);
+    const row = await this.prescriptions.findById(id);
+    const document = await this.render(row);
+    const { patientId } = row;
+    await this.openings.note({ path, resource: 'prescriptions', recordId: id, patientId, holder, origin });
+    return document;
+  }
+
+  private async render(row: Prescription): Promise<HospitalDocument> {
+    const bytes = await this.pdf.render(prescriptionDocument(row, this.clock));
+    return { name: `prescription-${row.number}`, bytes };
+  }
+}

@@ -1,0 +1,192 @@
+import { Types } from 'mongoose';
+import type { Connection, Model, UpdateQuery } from 'mongoose';
+import type { ListQuery } from '../../../openapi/contract/common.js';
+import type { AuditService } from '../audit/audit.service.js';
+import type { Caller } from '../common/http/actor.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { Listing } from '../common/lists/list-answer.js';
+import { planList } from '../common/lists/list-query.js';
+import type { Condition, ListRules } from '../common/lists/list-query.js';
+import { nameKeyOf } from '../common/name-key.js';
+import { inTransaction } from '../common/transaction.js';
+import type { FileKind } from '../files/file.schema.js';
+import type { FilesService } from '../files/files.service.js';
+import { toProductPicture } from '../files/pictures/pictures.js';
+import type { Product } from './product.schema.js';
+
+/** What one kind of product is called. */
+export interface Words {
+  /** In the audit trail and in Content-Range, e.g. medicines. */
+  resource: string;
+  /** e.g. medicine. */
+  noun: string;
+  /** The contract's field for the name, e.g. testName. */
+  nameField: string;
+  pictures: FileKind;
+}
+
+export interface Tools {
+  connection: Connection;
+  files: FilesService;
+  audit: AuditService;
+}
+
+/** Columns that people set; the rest follows. */
+export type Columns<Row extends Product> = Partial<
+  Omit<Row, '_id' | 'nameKey' | 'image' | 'deleted' | 'version' | 'createdAt' | 'updatedAt'>
+>;
+
+export interface Change<Row extends Product> {
+  set: Columns<Row>;
+  /** Numbers to add to, with the least that each may become. */
+  add?: Record<string, number>;
+  /** The version that the person has seen; without one the last change wins. */
+  version?: number;
+  picture: Buffer | null;
+}
+
+const NOT_DELETED = { deleted: false };
+
+/** Adding, changing and removing what the hospital offers: the same for every kind of product. */
+export abstract class ProductsService<Row extends Product, Answer> {
+  protected constructor(
+    private readonly model: Model<Row>,
+    private readonly words: Words,
+    private readonly rules: ListRules,
+    private readonly tools: Tools,
+  ) {}
+
+  protected abstract toAnswer(row: Row): Answer;
+  /** Called after every change, so that this process shows it at once. */
+  protected abstract changed(): void;
+
+  list(query: ListQuery): Listing<Answer> {
+    return Listing.of({
+      model: this.model,
+      scope: NOT_DELETED,
+      plan: planList(query, this.rules),
+      toAnswers: (rows) => rows.map((row) => this.toAnswer(row)),
+    });
+  }
+
+  async get(id: string): Promise<Answer> {
+    const row = await this.model.findOne(this.filter(id)).lean<Row>();
+    if (!row) throw new Failure('NOT_FOUND');
+    return this.toAnswer(row);
+  }
+
+  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE */
+  async insert(columns: Columns<Row>, picture: Buffer | null, by: Caller): Promise<Answer> {
+    const data = picture && (await toProductPicture(picture, by.actor.userId));
+    const _id = new Types.ObjectId();
+    const row = await this.write(async (session) => {
+      const image = data && (await this.storePicture(data, _id, session));
+      const document = { ...columns, _id, image, nameKey: nameKeyOf(columns.name!) };
+      const [created] = await this.model.create([document as never], { session });
+      const stored = (created as { toObject: () => Row }).toObject();
+      await this.record('add', by, session, { recordId: _id, after: facts(stored) });
+      return stored;
+    });
+    return this.toAnswer(row);
+  }
+
+  /** @throws Failure NAME_TAKEN, PICTURE_UNREADABLE, EDIT_CONFLICT when somebody else has changed it meanwhile */
+  async update(id: string, change: Change<Row>, by: Caller): Promise<Answer> {
+    if (change.picture) await this.findUnchanged(id, change);
+    const data = change.picture && (await toProductPicture(change.picture, by.actor.userId));
+    const row = await this.write(async (session) => {
+      const before = await this.findUnchanged(id, change, session);
+      const image = data && (await this.storePicture(data, before._id, session));
+      const after = await this.model
+        .findOneAndUpdate(
+          { ...this.filter(id), version: before.version, ...atLeastNothing(change.add) },
+          updateOf(change, image),
+          { session, returnDocument: 'after' },
+        )
+        .lean<Row>();
+      if (!after) throw new Failure('EDIT_CONFLICT');
+      await this.record('update', by, session, { recordId: id, before: facts(before), after: facts(after) });
+      return after;
+    });
+    return this.toAnswer(row);
+  }
+
+  /** Takes it out of every list; what was sold or booked keeps its own copy of name and price. */
+  async remove(id: string, by: Caller): Promise<Answer> {
+    const row = await this.write(async (session) => {
+      const gone = await this.model
+        .findOneAndUpdate(
+          this.filter(id),
+          { $set: { deleted: true, published: false } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Row>();
+      if (!gone) throw new Failure('NOT_FOUND');
+      await this.record('delete', by, session, { recordId: id, before: facts(gone) });
+      return gone;
+    });
+    return this.toAnswer(row);
+  }
+
+  /** @throws Failure NOT_FOUND, EDIT_CONFLICT */
+  private async findUnchanged(id: string, { version }: Change<Row>, session?: Session): Promise<Row> {
+    const row = await this.model
+      .findOne(this.filter(id))
+      .session(session ?? null)
+      .lean<Row>();
+    if (!row) throw new Failure('NOT_FOUND');
+    if (version !== undefined && version !== row.version) throw new Failure('EDIT_CONFLICT');
+    return row;
+  }
+
+  private filter(id: string): Condition {
+    return { _id: new Types.ObjectId(id), ...NOT_DELETED };
+  }
+
+  private async write(work: Parameters<typeof inTransaction<Row>>[1]): Promise<Row> {
+    try {
+      const row = await inTransaction(this.tools.connection, work);
+      this.changed();
+      return row;
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      const sentence = `There is already a ${this.words.noun} of this name.`;
+      throw fieldFailure(this.words.nameField, sentence, 'NAME_TAKEN');
+    }
+  }
+
+  private storePicture(data: Buffer, ownerId: Types.ObjectId, session: Session): Promise<string> {
+    const file = { kind: this.words.pictures, ownerId, contentType: 'image/webp', data };
+    return this.tools.files.store(file, session);
+  }
+
+  private record(verb: string, { actor, origin }: Caller, session: Session, what: Trace): Promise<void> {
+    const { noun, resource } = this.words;
+    const action = `${noun.replace(' ', '-')}.${verb}`;
+    return this.tools.audit.record({ action, actor, resource, origin, ...what }, session);
+  }
+}
+
+type Session = Parameters<Parameters<typeof inTransaction>[1]>[0];
+type Trace = { recordId: Types.ObjectId | string; before?: unknown; after?: unknown };
+
+/** A number that goes down stays at or above 0. */
+const atLeastNothing = (add: Record<string, number> = {}): Condition =>
+  Object.fromEntries(Object.entries(add).map(([field, by]) => [field, { $gte: -by }]));
+
+function updateOf<Row extends Product>({ set, add }: Change<Row>, image: string | null): UpdateQuery<Row> {
+  const given = Object.entries(set).filter(([, value]) => value !== undefined);
+  const columns = {
+    ...Object.fromEntries(given),
+    ...(set.name !== undefined && { nameKey: nameKeyOf(set.name) }),
+    ...(image && { image }),
+  };
+  return { $set: columns, $inc: { ...add, version: 1 } };
+}
+
+/** What the audit trail keeps of a product. */
+function facts(row: Product): Record<string, unknown> {
+  const { _id, nameKey: _key, createdAt: _made, updatedAt: _changed, ...rest } = row;
+  return rest;
+}

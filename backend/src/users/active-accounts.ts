@@ -1,0 +1,30 @@
+import type { ClientSession, Model, Types } from 'mongoose';
+import { Failure } from '../common/errors/errors.js';
+import type { User } from './user.schema.js';
+
+/**
+ * Takes part in a transaction that makes something for a person. It writes the person's row, as an erasure does: of
+ * the two at the same moment the database lets one go first, and the other sees it.
+ * @returns false when the person's data has been erased
+ */
+export async function isActive(
+  users: Model<User>,
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await users.updateOne(
+    { _id: userId, erasedAt: { $exists: false } },
+    { $inc: { undertakings: 1 } },
+    { session, timestamps: false },
+  );
+  return matchedCount > 0;
+}
+
+/** @throws Failure ACCOUNT_ERASED, which ends the transaction */
+export async function assertActive(
+  users: Model<User>,
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  if (!(await isActive(users, userId, session))) throw new Failure('ACCOUNT_ERASED');
+}

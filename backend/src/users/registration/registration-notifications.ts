@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type { Register } from '../../../../openapi/contract/people/register.js';
+import { AREA } from '../../auth/area.js';
+import { Limiter } from '../../common/limits/limiter.js';
+import { inTransaction } from '../../common/transaction.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import { User } from '../user.schema.js';
+
+const DAY_SECONDS = 24 * 3600;
+
+/** Tells an account's holder that somebody has tried to register with their address: once a day at most. */
+@Injectable()
+export class RegistrationNotifications {
+  private readonly told: Limiter;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly notifier: Notifier,
+  ) {
+    const limit = {
+      collection: 'registrationtries',
+      name: 'told',
+      points: 1,
+      seconds: DAY_SECONDS,
+    } as const;
+    this.told = new Limiter(connection, limit, 'You have been told.');
+  }
+
+  /** Only an address that was confirmed is its holder's, and may be written to. */
+  async tellHolder({ email, type }: Pick<Register, 'email' | 'type'>): Promise<void> {
+    const holder = { email, type, disabled: false, emailConfirmedAt: { $ne: null } };
+    const user = await this.users.findOne(holder).lean<User>();
+    if (!user || !(await this.told.isLeft(String(user._id)))) return;
+    const news = {
+      key: `email-taken:${Date.now()}`,
+      to: user._id,
+      title: 'Somebody has tried to register with your email address',
+      paragraphs: [
+        `Somebody has tried to open a ${type} account with your email address. You have one already, so nothing has happened.`,
+        'If it was you, just log in; "Forgotten password?" on the login page helps when you no longer know the password.',
+      ],
+      facts: [],
+      link: AREA[type],
+      linkText: 'See my account',
+    };
+    await inTransaction(this.connection, (session) => this.notifier.notify(news, session));
+  }
+}

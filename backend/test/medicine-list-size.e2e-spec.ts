@@ -1,0 +1,109 @@
+import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
+import { nameKeyOf } from '../src/common/name-key.js';
+import { Medicine } from '../src/pharmacy/medicine.schema.js';
+import { MedicineList } from '../src/pharmacy/medicine-list.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { until } from './support/stripe.js';
+
+const MEDICINES = 5_000;
+/** How many times longer than an answer without any work a search may take; reading 5,000 rows each time would not pass. */
+const MAX_TIMES = 20;
+const STEMS = ['amlo', 'bisop', 'cetri', 'diclo', 'esome', 'fluco', 'glime', 'hydro', 'ibup', 'keto'];
+const MIDDLES = ['dip', 'ro', 'zin', 'fen', 'pra', 'na', 'pir', 'chlo', 'pro', 'cona'];
+const ENDINGS = ['ine', 'olol', 'ide', 'ac', 'zole', 'azol', 'one', 'azide', 'ofen', 'il'];
+
+const nameOf = (index: number): string => {
+  const pick = (from: string[], step: number) => from[Math.floor(index / step) % from.length];
+  const strength = 5 * (1 + Math.floor(index / 1000));
+  return `${pick(STEMS, 1)}${pick(MIDDLES, 10)}${pick(ENDINGS, 100)} ${strength} mg tablets ${index}`;
+};
+
+describe('A shelf of 5,000 medicines', () => {
+  let portal: Portal;
+
+  beforeAll(async () => {
+    portal = await startPortal('shelf_size');
+    const now = new Date();
+    await portal.model<Medicine>(Medicine).insertMany(
+      Array.from({ length: MEDICINES }, (_, index) => ({
+        name: nameOf(index),
+        nameKey: nameKeyOf(nameOf(index)),
+        description:
+          'For tests, with a description of the usual length so that the answer has its usual size.',
+        pricePaise: 1_000 + index,
+        turnaround: '24 hours',
+        brand: `Brand ${index % 40}`,
+        condition: HEALTH_CONDITIONS[index % 10],
+        stock: index % 200,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+  });
+  afterAll(() => portal.close());
+
+  const time = async (work: () => Promise<unknown>): Promise<number> => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  };
+  const search = async (text: string) =>
+    (await portal.visitor.get(`/medicine?search=${encodeURIComponent(text)}`)).body;
+
+  it('should build its index in moderate time', async () => {
+    const shelf = portal.app.get(MedicineList);
+    shelf.drop();
+    const before = process.memoryUsage().heapUsed;
+    const ms = await time(() => shelf.entries());
+    const grown = (process.memoryUsage().heapUsed - before) / 1024 / 1024;
+    process.stderr.write(`Index of ${MEDICINES}: ${ms.toFixed(0)} ms, heap + ${grown.toFixed(1)} MiB\n`);
+    expect((await shelf.entries()).length).toBe(MEDICINES);
+  });
+
+  it.each([
+    ['part of a name', 'rozole', 50],
+    ['one letter wrong', 'ketoconaxole', 5],
+    ['two letters swapped', 'ketocnoazole', 5],
+    ['nothing at all', 'qqqqqqqqqqqq', 0],
+  ])('should search quickly: %s', async (kind, text, least) => {
+    // Every text is a new one, so that no answer comes from the cache of bodies.
+    const texts = Array.from({ length: 40 }, (_, index) => `${text}${' '.repeat(index % 5)}`);
+    const found = await search(text);
+    expect(found.total).toBeGreaterThanOrEqual(least);
+    const times: number[] = [];
+    const idle: number[] = [];
+    for (const [index, one] of texts.entries()) {
+      const query = `/medicine?search=${encodeURIComponent(one)}&perPage=${1 + (index % 100)}`;
+      times.push(await time(() => portal.visitor.get(query)));
+      idle.push(await time(() => portal.visitor.get('/api/health/live')));
+    }
+    times.sort((a, b) => a - b);
+    idle.sort((a, b) => a - b);
+    process.stderr.write(
+      `Search, ${kind}: p50 ${times[20].toFixed(1)} ms, slowest ${times[39].toFixed(1)} ms over HTTP (no work: p50 ${idle[20].toFixed(1)} ms)\n`,
+    );
+    expect(times[20]).toBeLessThan(MAX_TIMES * idle[20]);
+  });
+
+  it('should follow a sale without reading the shelf again', async () => {
+    const shelf = portal.app.get(MedicineList);
+    const before = await shelf.entries();
+    await portal.model(Medicine).updateOne({ nameKey: nameKeyOf(nameOf(7)) }, { $inc: { stock: -1 } });
+    await until(async () => {
+      const entries = await shelf.entries();
+      return entries.some(({ row }) => row.name === nameOf(7) && row.stock === 6);
+    });
+    // The same copy, with one entry replaced: reading anew would have made another one.
+    expect(await shelf.entries()).toBe(before);
+    const { value } = await search(nameOf(7));
+    expect(value[0].stock).toBe(6);
+  });
+
+  it('should keep a page small', async () => {
+    const response = await fetch(`${portal.url}/medicine?search=tablets`);
+    const bytes = (await response.arrayBuffer()).byteLength;
+    process.stderr.write(`A page of 20: ${(bytes / 1024).toFixed(1)} KiB\n`);
+    expect(bytes).toBeLessThan(12 * 1024);
+  });
+});
