@@ -8,32 +8,16 @@ import { AdminHome } from './home/AdminHome';
 import { AdminLayout } from './shell/AdminLayout';
 import { NoticeBridge } from './shell/NoticeBridge';
 import { NothingHere } from './shell/PlainPages';
-import appointments from './appointments';
-import auditEvents from './audit-events';
 import { authProvider } from './data/authProvider';
 import { ChatbotQuestions } from './chatbot/ChatbotQuestions';
+import { RESOURCES } from './resources';
 import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
 import { consoleWords } from './shell/words';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
-import doctorIds from './doctor-ids';
-import doctors from './doctors';
 import { DoctorAdd } from './doctors/DoctorAdd';
-import faqs from './faqs';
-import labBookings from './lab-bookings';
-import labTests, { LabTestAdd, LabTestView } from './lab-tests';
-import mails from './mails';
-import medicines, { MedicineAdd, MedicineView } from './medicines';
-import notifications from './notifications';
-import orders from './orders';
-import patients from './patients';
-import payments from './payments';
-import posts from './posts';
-import prescriptions from './prescriptions';
-import questions from './questions';
-import reviews from './reviews';
-import settings from './settings';
-import users from './users';
+import { LabTestAdd, LabTestView } from './lab-tests';
+import { MedicineAdd, MedicineView } from './medicines';
 
 /**
  * The console on some source of data, below `/admin/*` of a router and inside the site's theme.
@@ -67,25 +51,9 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
           catchAll={NothingHere}
           notification={NoticeBridge}
         >
-          <Resource {...doctors} />
-          <Resource {...patients} />
-          <Resource {...users} />
-          <Resource {...appointments} />
-          <Resource {...prescriptions} />
-          <Resource {...orders} />
-          <Resource {...labBookings} />
-          <Resource {...medicines} />
-          <Resource {...labTests} />
-          <Resource {...payments} />
-          <Resource {...doctorIds} />
-          <Resource {...posts} />
-          <Resource {...faqs} />
-          <Resource {...questions} />
-          <Resource {...reviews} />
-          <Resource {...settings} />
-          <Resource {...notifications} />
-          <Resource {...mails} />
-          <Resource {...auditEvents} />
+          {RESOURCES.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
           <CustomRoutes>
             <Route path="/DoctorAdd" element={<DoctorAdd />} />
             <Route path="/Medicineadd" element={<MedicineAdd />} />

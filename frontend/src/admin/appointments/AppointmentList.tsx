@@ -87,7 +87,6 @@ const BULK: Bulk<Appointment> = {
 
 export const AppointmentList = () => (
   <ListPage
-    title="Appointments"
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

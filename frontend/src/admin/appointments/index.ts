@@ -1,10 +1,14 @@
+import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { AppointmentCreate } from './AppointmentCreate';
 import { AppointmentList } from './AppointmentList';
 import { AppointmentShow } from './AppointmentShow';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export default {
   name: 'appointments',
+  icon: CalendarIcon,
+  options: { label: 'Appointments', audited: true },
   list: AppointmentList,
   show: AppointmentShow,
   create: AppointmentCreate,
-};
+} satisfies ConsoleResource;

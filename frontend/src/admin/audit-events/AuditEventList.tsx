@@ -1,4 +1,4 @@
-import { DataTable, SelectInput, TextInput } from 'react-admin';
+import { DataTable, SelectInput, TextInput, useResourceDefinitions } from 'react-admin';
 import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
@@ -10,40 +10,26 @@ import { Records } from '../common/lists/Records';
 import { RecordLink } from '../common/records/RecordLink';
 import { StatusChip } from '../common/records/StatusChip';
 import { stateText } from '../common/records/format';
+import type { ConsoleResource } from '../shell/consoleResource';
 import { Actor } from './Actor';
 
-/** What the trail names records by. */
-const RESOURCES = [
-  'appointments',
-  'doctor-ids',
-  'doctors',
-  'faqs',
-  'lab-bookings',
-  'lab-tests',
-  'leaves',
-  'mails',
-  'medicines',
-  'orders',
-  'patients',
-  'payments',
-  'posts',
-  'prescriptions',
-  'questions',
-  'records',
-  'reviews',
-  'settings',
-  'users',
-];
+/** What the trail names records by as well, though the console has no list of them. */
+const UNLISTED = ['leaves', 'records'];
+
+/** Chooses among the resources that the trail knows. */
+function ResourceInput(props: { source: string; label: string }) {
+  const names = Object.values(useResourceDefinitions<ConsoleResource['options']>())
+    .filter(({ options }) => options?.audited)
+    .map(({ name }) => name);
+  const choices = [...names, ...UNLISTED]
+    .sort()
+    .map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }));
+  return <SelectInput {...props} choices={choices} emptyText="Any" helperText={false} />;
+}
 
 const FILTERS = [
   <PersonFilter key="actorId" source="actorId" reference="users" label="By" />,
-  <SelectInput
-    key="resource"
-    source="resource"
-    label="Kind of record"
-    choices={RESOURCES.map((name) => ({ id: name, name: stateText(name.replaceAll('-', ' ')) }))}
-    emptyText="Any"
-  />,
+  <ResourceInput key="resource" source="resource" label="Kind of record" />,
   <TextInput key="action" source="action" label="Whole name of the action" />,
   <TextInput key="recordId" source="recordId" label="Id of the record" />,
   ...dayRange('at'),
@@ -51,7 +37,6 @@ const FILTERS = [
 
 export const AuditEventList = () => (
   <ListPage
-    title="Audit trail"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Who, record or action"
     searchHint="Name, email, id, or user.update"

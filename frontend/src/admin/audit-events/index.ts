@@ -1,9 +1,13 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { AuditEventList } from './AuditEventList';
 import { AuditEventShow } from './AuditEventShow';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export default {
   name: 'audit-events',
+  icon: HistoryIcon,
+  options: { label: 'Audit trail', audited: false },
   list: AuditEventList,
   show: AuditEventShow,
   recordRepresentation: 'action',
-};
+} satisfies ConsoleResource;

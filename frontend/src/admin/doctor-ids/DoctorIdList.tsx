@@ -53,7 +53,6 @@ const BULK: Bulk<DoctorId> = {
 
 export const DoctorIdList = () => (
   <ListPage
-    title="Doctor IDs"
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('ID', 'code')]}
     search="Beginning of the ID"
     filters={FILTERS}

@@ -71,7 +71,6 @@ const BULK: Bulk<User> = {
 
 export const DoctorList = () => (
   <ListPage
-    title="Doctors"
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

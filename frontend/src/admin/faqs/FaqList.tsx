@@ -40,7 +40,6 @@ const BULK: Bulk<Faq> = {
 
 export const FaqList = () => (
   <ListPage
-    title="FAQs"
     sorts={[
       { label: 'As on the site', field: 'position', order: 'ASC' },
       { label: 'Last place first', field: 'position', order: 'DESC' },

@@ -1,10 +1,14 @@
+import QuizIcon from '@mui/icons-material/QuizOutlined';
 import { FaqCreate, FaqEdit } from './FaqForms';
 import { FaqList } from './FaqList';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export default {
   name: 'faqs',
+  icon: QuizIcon,
+  options: { label: 'FAQs', audited: true },
   list: FaqList,
   create: FaqCreate,
   edit: FaqEdit,
   recordRepresentation: 'question',
-};
+} satisfies ConsoleResource;

@@ -56,7 +56,6 @@ const BULK: Bulk<LabBooking> = {
 
 export const LabBookingList = () => (
   <ListPage
-    title="Lab bookings"
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

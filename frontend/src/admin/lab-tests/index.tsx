@@ -1,13 +1,17 @@
+import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import { ProductAdd, ToForm, ToView } from '../catalogue/ProductScreens';
 import { ProductView } from '../catalogue/ProductView';
 import { LAB_TESTS } from './labTestKind';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export const LabTestAdd = () => <ProductAdd kind={LAB_TESTS} />;
 export const LabTestView = () => <ProductView kind={LAB_TESTS} />;
 
 export default {
   name: 'lab-tests',
+  icon: ScienceIcon,
+  options: { label: 'Lab tests', audited: true },
   list: <ToView path={LAB_TESTS.viewPath} />,
   edit: <ToForm path={LAB_TESTS.addPath} />,
   recordRepresentation: 'testName',
-};
+} satisfies ConsoleResource;

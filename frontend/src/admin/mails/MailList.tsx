@@ -32,7 +32,6 @@ const BULK: Bulk<Mail> = {
 
 export const MailList = () => (
   <ListPage
-    title="Mails"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Address or subject"
     filters={FILTERS}

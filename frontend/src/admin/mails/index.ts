@@ -1,4 +1,13 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
 import { MailList } from './MailList';
 import { MailShow } from './MailShow';
+import type { ConsoleResource } from '../shell/consoleResource';
 
-export default { name: 'mails', list: MailList, show: MailShow, recordRepresentation: 'subject' };
+export default {
+  name: 'mails',
+  icon: MailIcon,
+  options: { label: 'Mails', audited: true },
+  list: MailList,
+  show: MailShow,
+  recordRepresentation: 'subject',
+} satisfies ConsoleResource;

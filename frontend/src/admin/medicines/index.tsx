@@ -1,13 +1,17 @@
+import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import { ProductAdd, ToForm, ToView } from '../catalogue/ProductScreens';
 import { ProductView } from '../catalogue/ProductView';
 import { MEDICINES } from './medicineKind';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export const MedicineAdd = () => <ProductAdd kind={MEDICINES} />;
 export const MedicineView = () => <ProductView kind={MEDICINES} />;
 
 export default {
   name: 'medicines',
+  icon: MedicationIcon,
+  options: { label: 'Medicines', audited: true },
   list: <ToView path={MEDICINES.viewPath} />,
   edit: <ToForm path={MEDICINES.addPath} />,
   recordRepresentation: 'name',
-};
+} satisfies ConsoleResource;

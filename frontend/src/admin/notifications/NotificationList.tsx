@@ -25,7 +25,6 @@ const FILTERS = [
 
 export const NotificationList = () => (
   <ListPage
-    title="Notifications"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Name or email"
     filters={FILTERS}

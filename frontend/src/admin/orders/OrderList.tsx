@@ -65,7 +65,6 @@ const BULK: Bulk<Order> = {
 
 export const OrderList = () => (
   <ListPage
-    title="Orders"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Number, patient or email"
     filters={FILTERS}

@@ -16,7 +16,6 @@ const BULK: Bulk<User> = {
 
 export const PatientList = () => (
   <ListPage
-    title="Patients"
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
     filters={ACCOUNT_FILTERS}

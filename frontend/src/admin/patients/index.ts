@@ -1,4 +1,13 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { PatientList } from './PatientList';
 import { PatientShow } from './PatientShow';
+import type { ConsoleResource } from '../shell/consoleResource';
 
-export default { name: 'patients', list: PatientList, show: PatientShow, recordRepresentation: 'fullName' };
+export default {
+  name: 'patients',
+  icon: PeopleIcon,
+  options: { label: 'Patients', audited: true },
+  list: PatientList,
+  show: PatientShow,
+  recordRepresentation: 'fullName',
+} satisfies ConsoleResource;

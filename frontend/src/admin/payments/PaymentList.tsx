@@ -69,7 +69,6 @@ const BULK: Bulk<Payment> = {
 
 export const PaymentList = () => (
   <ListPage
-    title="Payments"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Patient, doctor or email"
     filters={FILTERS}

@@ -41,7 +41,6 @@ const BULK: Bulk<PostSummary> = {
 
 export const PostList = () => (
   <ListPage
-    title="Articles"
     sorts={[
       { label: 'Newest first', field: 'id', order: 'DESC' },
       OLDEST_FIRST,

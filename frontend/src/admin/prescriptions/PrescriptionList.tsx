@@ -25,7 +25,6 @@ const FILTERS = [
 
 export const PrescriptionList = () => (
   <ListPage
-    title="Prescriptions"
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

@@ -1,9 +1,13 @@
+import PrescriptionIcon from '@mui/icons-material/DescriptionOutlined';
 import { PrescriptionList } from './PrescriptionList';
 import { PrescriptionShow } from './PrescriptionShow';
+import type { ConsoleResource } from '../shell/consoleResource';
 
 export default {
   name: 'prescriptions',
+  icon: PrescriptionIcon,
+  options: { label: 'Prescriptions', audited: true },
   list: PrescriptionList,
   show: PrescriptionShow,
   recordRepresentation: 'number',
-};
+} satisfies ConsoleResource;

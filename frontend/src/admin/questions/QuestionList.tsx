@@ -50,7 +50,6 @@ const BULK: Bulk<Question> = {
 /** All questions as a list; they are answered on the Chatbot screen, to which each of them leads. */
 export const QuestionList = () => (
   <ListPage
-    title="Questions"
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Words of the question"
     filters={FILTERS}

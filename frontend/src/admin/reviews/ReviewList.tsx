@@ -59,8 +59,6 @@ const BULK: Bulk<Review> = {
 
 export const ReviewList = () => (
   <ListPage
-    title="Reviews"
-
     sorts={[
       NEWEST_FIRST,
       OLDEST_FIRST,

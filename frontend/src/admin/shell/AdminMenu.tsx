@@ -14,7 +14,9 @@ import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { session } from '../../auth/session';
 import { useAreaLogout } from '../../auth/useLogout';
-import { MAIN_MENU, MENU_GROUPS, type MenuEntry } from './menu';
+import { RESOURCE_GROUPS } from '../resources';
+import type { ConsoleResource } from './consoleResource';
+import { MAIN_MENU, type MenuEntry } from './menu';
 
 const itemLook = {
   minHeight: 48,
@@ -46,7 +48,13 @@ const MenuLink = ({ entry, path }: { entry: MenuEntry; path: string }) => (
   </ListItem>
 );
 
-function MenuGroup({ title, entries, path }: { title: string; entries: MenuEntry[]; path: string }) {
+interface MenuGroupProps {
+  title: string;
+  resources: ConsoleResource[];
+  path: string;
+}
+
+function MenuGroup({ title, resources, path }: MenuGroupProps) {
   const id = useId();
   return (
     <>
@@ -59,8 +67,8 @@ function MenuGroup({ title, entries, path }: { title: string; entries: MenuEntry
         {title}
       </ListSubheader>
       <List aria-labelledby={id} sx={{ px: 1, py: 0 }}>
-        {entries.map((entry) => (
-          <MenuLink key={entry.to} entry={entry} path={path} />
+        {resources.map(({ name, icon, options: { label } }) => (
+          <MenuLink key={name} entry={{ label, to: `/admin/${name}`, icon }} path={path} />
         ))}
       </List>
     </>
@@ -93,7 +101,7 @@ export function AdminMenu({ onNavigate }: { onNavigate: () => void }) {
         </ListItem>
       </List>
       <Divider />
-      {MENU_GROUPS.map((group) => (
+      {RESOURCE_GROUPS.map((group) => (
         <MenuGroup key={group.title} {...group} path={pathname} />
       ))}
     </nav>

@@ -36,7 +36,6 @@ const BULK: Bulk<Account> = {
 
 export const UserList = () => (
   <ListPage
-    title="Users"
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
     search="Name or email"
     filters={FILTERS}

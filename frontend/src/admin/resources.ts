@@ -1,0 +1,36 @@
+import appointments from './appointments';
+import auditEvents from './audit-events';
+import doctorIds from './doctor-ids';
+import doctors from './doctors';
+import faqs from './faqs';
+import labBookings from './lab-bookings';
+import labTests from './lab-tests';
+import mails from './mails';
+import medicines from './medicines';
+import notifications from './notifications';
+import orders from './orders';
+import patients from './patients';
+import payments from './payments';
+import posts from './posts';
+import prescriptions from './prescriptions';
+import questions from './questions';
+import reviews from './reviews';
+import settings from './settings';
+import type { ConsoleResource } from './shell/consoleResource';
+import users from './users';
+
+/** The hospital's data, as the menu lists it in titled groups. */
+export const RESOURCE_GROUPS: { title: string; resources: ConsoleResource[] }[] = [
+  { title: 'People', resources: [doctors, patients, users, doctorIds] },
+  { title: 'Visits', resources: [appointments, prescriptions, labBookings, reviews] },
+  { title: 'Shop', resources: [orders, payments] },
+  { title: 'Content', resources: [posts, faqs, questions] },
+  { title: 'System', resources: [notifications, mails, auditEvents, settings] },
+];
+
+/** Every resource of the console; medicines and lab tests stand among the specification's entries of the menu. */
+export const RESOURCES: ConsoleResource[] = [
+  ...RESOURCE_GROUPS.flatMap(({ resources }) => resources),
+  medicines,
+  labTests,
+];
