@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuild, ensurePackages } from './build.mjs';
+import { ensureBuild, ensurePackages, forgetBuild } from './build.mjs';
 import { assertPortsFree, claimDataFolder, findFreePort } from './claims.mjs';
 import { Database, checkDatabase } from './database.mjs';
 import { KeptProcess, endTools, runTool } from './processes.mjs';
@@ -13,6 +13,7 @@ const READY_TIMEOUT_MS = 90_000;
 /** What runs, by the command that starts it. */
 const SHAPES = {
   start: { members: ['db'], servers: { api: 'The server' }, builds: ['server', 'web'] },
+  dev: { members: ['db'], servers: { api: 'The server' }, builds: ['server'], reloads: true },
   cluster: {
     members: ['db1', 'db2', 'db3'],
     servers: { api1: 'Server 1', api2: 'Server 2' },
@@ -20,6 +21,12 @@ const SHAPES = {
     restarts: true,
   },
 };
+/** The server and the site as they are in the sources: what is saved restarts the one, and shows in the other. */
+const WATCHED = {
+  server: ['node_modules/@nestjs/cli/bin/nest.js', 'start', '--watch', '--no-shell', '--preserveWatchOutput'],
+  site: ['node_modules/vite/bin/vite.js', 'frontend', '--strictPort', '--clearScreen=false', '--port'],
+};
+
 /** The database, the payment sandbox and the servers of one data folder, as child processes of this one. */
 export class Portal {
   /** Address of the database, once it is started. */
@@ -40,7 +47,7 @@ export class Portal {
   /**
    * @param {ReturnType<typeof import('./settings.mjs').readSettings>} settings PORT is that of the one address that people use
    * @param {ReturnType<typeof import('./processes.mjs').createReporter>} reporter
-   * @param {string} [command] start or cluster
+   * @param {string} [command] start, dev or cluster
    * @param {string} [built] folder of a built server; without it the project is built
    */
   constructor(settings, reporter, command = 'start', built = undefined) {
@@ -145,11 +152,13 @@ export class Portal {
   }
 
   async #serve({ api, sandbox }) {
-    const { port, sandboxPort } = this.#settings;
-    const { servers } = this.#shape;
-    // Two servers have something else before them at the address of all.
-    const isBehind = Object.keys(servers).length > 1;
-    const args = [join(this.#built, 'backend/src/main.js')];
+    const { root, port, sandboxPort } = this.#settings;
+    const { servers, reloads, restarts } = this.#shape;
+    // Two servers, or one that compiles its sources, have something else before them at the address of all.
+    const isBehind = reloads || restarts;
+    const args = reloads ? WATCHED.server : [join(this.#built, 'backend/src/main.js')];
+    // What it compiles is not what the next start wants: it may be broken off in the middle.
+    if (reloads) await forgetBuild('server', root);
     if (sandbox) {
       const program = join(this.#built, 'stripe-sandbox/src/main.js');
       await this.#run('sandbox', { title: 'The payment sandbox', args: [program], env: sandbox });
@@ -163,22 +172,38 @@ export class Portal {
     }
     const ready = ports.map((own) => this.#until(() => isReady(own)));
     await Promise.all([...ready, sandbox && this.#until(() => answers(sandboxPort))]);
-    if (!isBehind) return;
-    const proxy = await startProxy({ port, ports });
-    this.#endings.push(() => proxy.close());
+    if (isBehind) await this.#standBefore(ports);
+  }
+
+  async #standBefore(ports) {
+    const { port } = this.#settings;
+    if (!this.#shape.reloads) {
+      const proxy = await startProxy({ port, ports });
+      this.#endings.push(() => proxy.close());
+      return;
+    }
+    const env = { ...process.env, API_ADDRESS: `http://127.0.0.1:${ports[0]}` };
+    await this.#run('site', { title: 'The site', args: [...WATCHED.site, String(port)], env });
+    await this.#until(() => answers(port));
   }
 
   /** Starts a program that is ended when all are. */
   async #run(name, { title, args, env }) {
     const { root, dataDir } = this.#settings;
-    const { restarts = false } = this.#shape;
+    const { reloads, restarts = false } = this.#shape;
     this.#goOn();
     const program = new KeptProcess({
       title,
       command: process.execPath,
       args,
       logFile: join(dataDir, 'logs', `${name}.log`),
-      settings: { cwd: root, env, extendEnv: false },
+      // Who changes the sources wants to see what the compiler says.
+      settings: {
+        cwd: root,
+        env,
+        extendEnv: false,
+        ...(reloads && { stdout: 'inherit', stderr: 'inherit' }),
+      },
       say: this.#reporter.say,
       onGivenUp: this.#reportDeath,
     });
@@ -189,7 +214,8 @@ export class Portal {
   }
 
   async #until(isTrue) {
-    const deadline = Date.now() + READY_TIMEOUT_MS;
+    // Sources that do not compile yet are waited for.
+    const deadline = this.#shape.reloads ? Infinity : Date.now() + READY_TIMEOUT_MS;
     while (!(await isTrue())) {
       this.#goOn();
       if (Date.now() > deadline) {

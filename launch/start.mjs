@@ -1,4 +1,4 @@
-/** `npm start`, `npm run cluster`: nothing but Node's own modules is needed until the packages are installed. */
+/** `npm start`, `npm run dev`, `npm run cluster`: nothing but Node's own modules is needed until the packages are installed. */
 import './node-version.mjs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,7 @@ const ORPHAN_CHECK_MS = 500;
 /** What only one of the commands says, under the address. */
 const MORE = {
   start: () => [],
+  dev: () => ['  What you save    restarts the server, or shows in the page'],
   cluster: ({ pids }) => {
     const list = Object.entries(pids).map(([name, pid]) => `${name} ${pid}`);
     return [`  Processes        ${list.join(', ')}: kill one and see`];
