@@ -15,9 +15,9 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { formatTime } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { toTypedDate } from '../common/records/format';
+import { toTypedDate } from '../fields/format';
 import { PersonInput } from '../users/PersonInput';
-import { filledIn } from '../common/forms/validate';
+import { filledIn } from '../data/validate';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
 const TYPED_DATE = /^\d{2}-\d{2}-\d{4}$/;

@@ -1,12 +1,12 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
-import { Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
+import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
 import { refundOnCancel, refundOnReject } from './refunds';
@@ -69,23 +69,11 @@ export function AppointmentActions({ appointment }: StepProps) {
   const isAccepted = appointment.status === 'accepted';
   if (!isPending && !isAccepted) return null;
   return (
-    <Stack
-      direction="row"
-      sx={{
-        gap: 1,
-        flexWrap: 'wrap',
-        py: 1.5,
-        bottom: 0,
-        zIndex: 1,
-        bgcolor: 'background.default',
-        position: { xs: 'sticky', md: 'static' },
-        '& .MuiButton-root': { flexGrow: { xs: 1, sm: 0 } },
-      }}
-    >
+    <ActionBar>
       {isPending && <AcceptButton appointment={appointment} />}
       {isPending && <RejectButton appointment={appointment} />}
       {isAccepted && <CompleteButton appointment={appointment} />}
       <CancelButton appointment={appointment} />
-    </Stack>
+    </ActionBar>
   );
 }

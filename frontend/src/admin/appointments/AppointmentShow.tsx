@@ -1,13 +1,13 @@
 import { Link, Stack } from '@mui/material';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment, Visit } from '../common/records/Moment';
-import { Page } from '../common/Page';
+import { Moment, Visit } from '../fields/Moment';
+import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
 import { doctorOf } from './doctorOf';
 

@@ -1,5 +1,5 @@
 import { BookOnBehalf } from '../../../../openapi/contract/care/appointments.js';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 
 // The contract's own sentences speak to a program or to the patient; here somebody books for another person.
 const MISSING: Record<string, string> = {

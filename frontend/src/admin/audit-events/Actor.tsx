@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
-import { stateText } from '../common/records/format';
-import { RecordLink } from '../common/records/RecordLink';
+import { stateText } from '../fields/format';
+import { RecordLink } from '../fields/RecordLink';
 
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 

@@ -4,12 +4,12 @@ import { shortId } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
+import { Moment } from '../fields/Moment';
 import { PersonFilter } from '../users/PersonFilter';
 import { Records } from '../common/lists/Records';
-import { RecordLink } from '../common/records/RecordLink';
-import { StatusChip } from '../common/records/StatusChip';
-import { stateText } from '../common/records/format';
+import { RecordLink } from '../fields/RecordLink';
+import { StatusChip } from '../fields/StatusChip';
+import { stateText } from '../fields/format';
 import type { ConsoleResource } from '../shell/consoleResource';
 import { Actor } from './Actor';
 

@@ -10,12 +10,12 @@ import {
   Typography,
 } from '@mui/material';
 import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
-import { Moment } from '../common/records/Moment';
-import { Page } from '../common/Page';
-import { RecordLink } from '../common/records/RecordLink';
+import { Moment } from '../fields/Moment';
+import { Page } from '../shell/Page';
+import { RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { Actor } from './Actor';
 import { type Change, changesBetween } from './changes';
 

@@ -4,12 +4,12 @@ import { Link as RouterLink } from 'react-router';
 import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
-import { stateText } from '../common/records/format';
+import { stateText } from '../fields/format';
 import { Actor } from './Actor';
 import { asText, changesBetween } from './changes';
-import { Moment } from '../common/records/Moment';
-import { RecordLink } from '../common/records/RecordLink';
-import { StatusChip } from '../common/records/StatusChip';
+import { Moment } from '../fields/Moment';
+import { RecordLink } from '../fields/RecordLink';
+import { StatusChip } from '../fields/StatusChip';
 
 const EVENTS_PER_PAGE = 5;
 const CHANGES_SHOWN = 3;

@@ -5,8 +5,8 @@ import { messages } from '../../messages';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { EditPage } from '../common/forms/EditPage';
 import { RecordForm } from '../common/forms/RecordForm';
-import { Page } from '../common/Page';
-import { StatusChip } from '../common/records/StatusChip';
+import { Page } from '../shell/Page';
+import { StatusChip } from '../fields/StatusChip';
 import type { Product, ProductKind } from './kind';
 
 /** The same form carrying a product. */

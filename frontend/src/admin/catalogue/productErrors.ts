@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 
 /**

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionStatus } from '../../../../openapi/contract/site/questions.js';
-import { Page } from '../common/Page';
+import { Page } from '../shell/Page';
 import { AnsweredCard, UnansweredCard } from './QuestionCard';
 import { QuestionPanel } from './QuestionPanel';
 import { type Drafts, useDrafts } from './useDrafts';

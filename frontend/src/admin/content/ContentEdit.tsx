@@ -6,7 +6,7 @@ import { messages } from '../../messages';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { EditPage } from '../common/forms/EditPage';
 import { RecordForm } from '../common/forms/RecordForm';
-import { Page } from '../common/Page';
+import { Page } from '../shell/Page';
 import type { ContentKind } from './kind';
 
 interface ContentEditProps<T extends RaRecord> {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AddLabTest, ChangeLabTest } from '../../../../openapi/contract/shop/lab-tests.js';
 import { AddMedicine, ChangeMedicine } from '../../../../openapi/contract/shop/medicines.js';
 import { toFormData } from '../../api/client';
-import { filledIn } from '../common/forms/validate';
+import { filledIn } from './validate';
 import { apiUrl, fetchJson } from './http';
 
 /** What the hospital offers, by resource: the specification's path, and the fields that its two forms take. */

@@ -7,7 +7,7 @@ import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 
 function IssueForm({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();

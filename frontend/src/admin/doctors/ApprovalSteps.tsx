@@ -8,7 +8,7 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
-import { fieldErrors } from '../common/forms/validate';
+import { fieldErrors } from '../data/validate';
 
 function RefuseForm({ doctor, onClose }: { doctor: User; onClose: () => void }) {
   const step = useStep<Values>({

@@ -5,7 +5,7 @@ import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { EditPage } from '../common/forms/EditPage';
-import { Page } from '../common/Page';
+import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { ApprovalSteps } from './ApprovalSteps';
 import { DoctorForm } from './DoctorForm';

@@ -4,7 +4,7 @@ import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
 import { type User } from '../../../../openapi/contract/people/accounts.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { RecordForm } from '../common/forms/RecordForm';
-import { fieldErrors } from '../common/forms/validate';
+import { fieldErrors } from '../data/validate';
 import { Fact, FormGrid, Wide } from '../common/forms/FormGrid';
 import { PracticeInputs } from './PracticeInputs';
 import { changesOf } from './doctorChanges';

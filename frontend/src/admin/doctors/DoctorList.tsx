@@ -14,7 +14,7 @@ import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Records } from '../common/lists/Records';
 import { ACCOUNT_STEPS } from '../users/accountSteps';
-import { daysText, rupeesText } from '../common/records/format';
+import { daysText, rupeesText } from '../fields/format';
 import { DoctorState } from './DoctorState';
 
 const APPROVALS = [

@@ -1,5 +1,5 @@
 import type { User } from '../../../../openapi/contract/people/accounts.js';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 
 /** What stands in a doctor's way, or that nothing does. */
 export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: User }) {

@@ -1,6 +1,6 @@
 import { Register } from '../../../../openapi/contract/people/register.js';
 import { Speciality } from '../../../../openapi/contract/people/fields.js';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 import { pictureProblem } from '../pictures/PictureInput';
 import { MORNING } from './slots';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Faq } from '../../../../openapi/contract/site/faqs.js';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';

@@ -7,7 +7,7 @@ import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
 import { CATEGORY_CHOICES } from './faqKind';
 

@@ -1,6 +1,6 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
 import { CreateFaq, FAQ_CATEGORIES, type Faq, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 

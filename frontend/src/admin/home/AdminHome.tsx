@@ -3,7 +3,7 @@ import type { Statistics } from '../../../../openapi/contract/console/statistics
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatDate } from '../../common/format/format';
 import { messages } from '../../messages';
-import { Page } from '../common/Page';
+import { Page } from '../shell/Page';
 import { ChartCard } from './ChartCard';
 import { HOME_CHARTS } from './charts';
 import { Numbers } from './Numbers';

@@ -1,8 +1,8 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
 import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
-import { Visit } from '../common/records/Moment';
-import { RecordLink } from '../common/records/RecordLink';
+import { Visit } from '../fields/Moment';
+import { RecordLink } from '../fields/RecordLink';
 
 const FIVE_OLDEST = {
   pagination: { page: 1, perPage: 5 },

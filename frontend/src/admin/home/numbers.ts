@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointments.js';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
-import { stateText } from '../common/records/format';
+import { stateText } from '../fields/format';
 
 /** A number of the index: what it counts and the list of the rows behind it. */
 export interface HomeNumber {

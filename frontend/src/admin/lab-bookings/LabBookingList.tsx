@@ -9,10 +9,10 @@ import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
-import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
-import { stateChoices } from '../common/records/format';
+import { StatusChip } from '../fields/StatusChip';
+import { stateChoices } from '../fields/format';
 import { PLACES } from './bookingFacts';
 
 const FILTERS = [

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
-import { Moment } from '../common/records/Moment';
-import { StatusChip } from '../common/records/StatusChip';
+import { Moment } from '../fields/Moment';
+import { StatusChip } from '../fields/StatusChip';
 import { rangeText } from './bookingFacts';
 
 const Result = ({ result }: { result: LabResult }) => (

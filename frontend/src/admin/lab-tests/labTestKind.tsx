@@ -12,7 +12,7 @@ import {
 import type { ProductKind } from '../catalogue/kind';
 import { productErrors } from '../catalogue/productErrors';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));

@@ -2,12 +2,12 @@ import SendIcon from '@mui/icons-material/SendOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Mail } from '../../../../openapi/contract/console/administration.js';
 import { notifySuccess } from '../../common/feedback/notices';
-import { Moment } from '../common/records/Moment';
-import { Page } from '../common/Page';
+import { Moment } from '../fields/Moment';
+import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 
 const ResendButton = ({ mail }: { mail: Mail }) => (

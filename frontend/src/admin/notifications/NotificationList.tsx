@@ -4,10 +4,10 @@ import type { Notification } from '../../../../openapi/contract/people/notificat
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
+import { Moment } from '../fields/Moment';
 import { PersonFilter } from '../users/PersonFilter';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { UserLink } from './UserLink';
 
 const FILTERS = [

@@ -2,7 +2,7 @@ import { Skeleton } from '@mui/material';
 import { useReference } from 'react-admin';
 import type { Account } from '../../../../openapi/contract/people/accounts.js';
 import { shortId } from '../../common/format/format';
-import { RecordLink } from '../common/records/RecordLink';
+import { RecordLink } from '../fields/RecordLink';
 
 /**
  * An account's name that leads to it, for records that know its id only; the names of a page come in one call.

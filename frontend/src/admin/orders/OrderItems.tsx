@@ -2,7 +2,7 @@ import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Order } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { ProductPicture } from '../catalogue/ProductPicture';
-import { RecordLink } from '../common/records/RecordLink';
+import { RecordLink } from '../fields/RecordLink';
 import { boxesText } from './orderFacts';
 
 const PICTURE_PX = 56;

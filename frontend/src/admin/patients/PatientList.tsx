@@ -3,9 +3,9 @@ import type { User } from '../../../../openapi/contract/people/accounts.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
+import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 
 const BULK: Bulk<User> = {

@@ -7,12 +7,12 @@ import { formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { capitalize } from '../../common/format/text';
 import { DoctorPicture } from '../../users/DoctorPicture';
-import { Moment } from '../common/records/Moment';
-import { Page } from '../common/Page';
+import { Moment } from '../fields/Moment';
+import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { StepButton } from '../steps/StepButton';
 import { bookForPath } from '../appointments/bookOnBehalf';
 

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Dispute, Payment } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/records/Moment';
-import { StatusChip } from '../common/records/StatusChip';
+import { Moment } from '../fields/Moment';
+import { StatusChip } from '../fields/StatusChip';
 
 const WORDS: Record<Dispute['status'], string> = {
   open: 'Open',

@@ -12,12 +12,12 @@ import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
-import { PersonLink } from '../common/records/RecordLink';
+import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/records/Moment';
-import { stateChoices, stateText } from '../common/records/format';
+import { Moment } from '../fields/Moment';
+import { stateChoices, stateText } from '../fields/format';
 
 const FILTERS = [
   <SelectInput

@@ -1,13 +1,13 @@
 import { Stack } from '@mui/material';
 import type { Payment } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/records/Moment';
-import { Page } from '../common/Page';
+import { Moment } from '../fields/Moment';
+import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { PaymentActions } from './PaymentActions';
 import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';

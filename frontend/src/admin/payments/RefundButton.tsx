@@ -10,7 +10,7 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 import { leftOf } from './refunds';
 
 interface DialogProps {

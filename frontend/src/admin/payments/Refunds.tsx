@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import type { Payment, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
-import { Moment } from '../common/records/Moment';
-import { StatusChip } from '../common/records/StatusChip';
+import { Moment } from '../fields/Moment';
+import { StatusChip } from '../fields/StatusChip';
 import { REFUND_TEXTS, leftOf } from './refunds';
 
 const RefundLine = ({ refund }: { refund: Refund }) => (

@@ -3,7 +3,7 @@ import { SelectInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ILLUSTRATIONS, Illustration } from '../../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../../common/pictures/IllustrationDrawing';
-import { stateChoices } from '../common/records/format';
+import { stateChoices } from '../fields/format';
 
 /** Choice of the article's drawing, which is shown beside it. */
 export function IllustrationInput() {

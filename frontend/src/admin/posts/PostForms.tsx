@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router';
 import type { Post } from '../../../../openapi/contract/site/posts.js';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
 import { ContentEdit } from '../content/ContentEdit';

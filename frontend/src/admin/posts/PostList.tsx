@@ -6,11 +6,11 @@ import { POST_STATUSES, type PostSummary } from '../../../../openapi/contract/si
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
+import { Moment } from '../fields/Moment';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { contentSteps } from '../content/contentSteps';
-import { stateChoices } from '../common/records/format';
+import { stateChoices } from '../fields/format';
 import { CATEGORY_CHOICES } from './postKind';
 
 const FILTERS = [

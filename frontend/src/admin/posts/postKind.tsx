@@ -1,11 +1,6 @@
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
-import {
-  CreatePost,
-  POST_CATEGORIES,
-  type Post,
-  UpdatePost,
-} from '../../../../openapi/contract/site/posts.js';
-import { filledIn, nestedErrors } from '../common/forms/validate';
+import { CreatePost, POST_CATEGORIES, type Post, UpdatePost } from '../../../../openapi/contract/site/posts.js';
+import { filledIn, nestedErrors } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 import { IllustrationInput } from './IllustrationInput';

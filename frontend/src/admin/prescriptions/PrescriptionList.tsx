@@ -5,10 +5,10 @@ import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
 import { PersonFilter } from '../users/PersonFilter';
-import { PersonLink } from '../common/records/RecordLink';
+import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
-import { stateChoices } from '../common/records/format';
+import { StatusChip } from '../fields/StatusChip';
+import { stateChoices } from '../fields/format';
 
 const FILTERS = [
   <SelectInput

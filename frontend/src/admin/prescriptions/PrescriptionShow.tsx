@@ -13,14 +13,14 @@ import {
 import type { Prescription } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
-import { Moment } from '../common/records/Moment';
-import { Page } from '../common/Page';
-import { PdfLink } from '../common/records/PdfLink';
+import { Moment } from '../fields/Moment';
+import { Page } from '../shell/Page';
+import { PdfLink } from '../fields/PdfLink';
 import { RecordHistory } from '../audit-events/RecordHistory';
-import { PersonLink, RecordLink } from '../common/records/RecordLink';
+import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 
 /** Among other words a link is not told by its colour alone. */
 const linkInText = { '& a': { textDecoration: 'underline' } };

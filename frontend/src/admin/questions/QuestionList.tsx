@@ -7,11 +7,11 @@ import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
-import { PersonLink } from '../common/records/RecordLink';
+import { Moment } from '../fields/Moment';
+import { PersonLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
-import { stateChoices } from '../common/records/format';
+import { StatusChip } from '../fields/StatusChip';
+import { stateChoices } from '../fields/format';
 
 const FILTERS = [
   <SelectInput

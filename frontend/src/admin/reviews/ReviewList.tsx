@@ -7,11 +7,11 @@ import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/care/
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
-import { RecordLink } from '../common/records/RecordLink';
+import { Moment } from '../fields/Moment';
+import { RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
-import { stateChoices } from '../common/records/format';
+import { StatusChip } from '../fields/StatusChip';
+import { stateChoices } from '../fields/format';
 import { ReviewCard } from './ReviewCard';
 import { Writer } from './Writer';
 

@@ -1,5 +1,5 @@
 import type { Review } from '../../../../openapi/contract/care/reviews.js';
-import { PersonLink } from '../common/records/RecordLink';
+import { PersonLink } from '../fields/RecordLink';
 
 /** Who wrote a review, as a link to the patient. */
 export const Writer = ({ review: { patientId, name } }: { review: Review }) => (

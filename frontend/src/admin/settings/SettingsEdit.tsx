@@ -2,7 +2,7 @@ import { useRefresh } from 'react-admin';
 import { SETTINGS_ID, Settings, UpdateSettings } from '../../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../../openapi/contract/people/fields.js';
 import { writable } from '../../../../openapi/contract/validation/writable.js';
-import { nestedErrors } from '../common/forms/validate';
+import { nestedErrors } from '../data/validate';
 import { ContentEdit } from '../content/ContentEdit';
 import { type ContentKind, pick } from '../content/kind';
 import { SettingsInputs } from './SettingsInputs';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { Page } from '../common/Page';
+import { Page } from './Page';
 
 const plainPage = (title: string, sentence: string) =>
   function PlainPage() {

@@ -7,7 +7,7 @@ import { DialogError } from '../../common/feedback/DialogError';
 import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
-import { fieldErrors, filledIn } from '../common/forms/validate';
+import { fieldErrors, filledIn } from '../data/validate';
 
 interface DialogProps {
   account: Account;

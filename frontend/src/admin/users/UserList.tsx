@@ -4,12 +4,12 @@ import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
-import { Moment } from '../common/records/Moment';
-import { RecordLink } from '../common/records/RecordLink';
+import { Moment } from '../fields/Moment';
+import { RecordLink } from '../fields/RecordLink';
 import { Records } from '../common/lists/Records';
-import { StatusChip } from '../common/records/StatusChip';
+import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from './accountSteps';
-import { stateChoices, stateText } from '../common/records/format';
+import { stateChoices, stateText } from '../fields/format';
 import { PERSON_PAGES, accountState } from './pages';
 
 function PersonPage({ account: { id, type } }: { account: Account }) {

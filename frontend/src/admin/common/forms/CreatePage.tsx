@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Create, type CreateProps, type RaRecord } from 'react-admin';
 import { sentenceOf } from '../../../api/client';
 import { notifyError } from '../../../common/feedback/notices';
-import { Page } from '../Page';
+import { Page } from '../../shell/Page';
 
 interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'resource' | 'transform'> {
   title: string;

@@ -9,16 +9,16 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
-import { Page } from '../Page';
+import { Page } from '../../shell/Page';
 import { ExportCsvButton } from './ExportCsvButton';
 import { Finder } from './Finder';
 import { type SortChoice, SortSelect } from './SortSelect';
-import { ListPageContext, useIsNarrow } from './listPage';
+import { ListPageContext, type ListPageFacts, useIsNarrow } from './listPage';
 
 const ROWS_PER_PAGE = 25;
 const PAGE_SIZES = [10, 25, 50, 100];
 
-interface ListPageProps {
+interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
   /** The resource's label where nothing else is said. */
   title?: string;
   /** Named where the address does not say it. */
@@ -31,12 +31,6 @@ interface ListPageProps {
   searchHint?: string;
   /** react-admin inputs, one for each further field that can be filtered. */
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
-  /** What failed when the rows do not come, in the words of the specification; the reason follows. */
-  failure?: string;
-  /** Said when there is nothing at all. */
-  empty: string;
-  /** Offered when there is nothing at all, and above the rows. */
-  action?: ReactNode;
   /** The rows: `<Records>` with its columns. */
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import {
   useListContext,
   useListSortContext,
 } from 'react-admin';
-import { RecordLink, useRecordPage } from '../records/RecordLink';
+import { RecordLink, useRecordPage } from '../../fields/RecordLink';
 import { SelectPage, SelectRow } from '../../steps/SelectBox';
 import { type ColumnElement, valueOf } from './columns';
 import { useIsNarrow } from './listPage';
@@ -48,13 +48,7 @@ export function RecordTable<T extends RaRecord>({ title, columns, nameOf }: Reco
   const isNarrow = useIsNarrow();
   const [first, ...rest] = columns;
   return (
-    <Card
-      sx={{
-        border: { xs: 0, md: 1 },
-        borderColor: 'divider',
-        bgcolor: { xs: 'transparent', md: 'background.paper' },
-      }}
-    >
+    <Card sx={({ breakpoints }) => ({ [breakpoints.down('md')]: { border: 0, bgcolor: 'transparent' } })}>
       <DataTable<T>
         aria-label={title}
         size="medium"

@@ -1,7 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { type ReactNode, createContext, useContext } from 'react';
 
-interface ListPageFacts {
+export interface ListPageFacts {
   title: string;
   /** What failed when the rows do not come, in the words of the specification; the reason follows. */
   failure?: string;

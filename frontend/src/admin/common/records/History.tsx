@@ -1,6 +1,6 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { Moment } from './Moment';
-import { StatusChip } from './StatusChip';
+import { Moment } from '../../fields/Moment';
+import { StatusChip } from '../../fields/StatusChip';
 
 /** What happened to a record and when, oldest first. */
 export const History = ({ steps }: { steps: { status: string; at: string }[] }) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ErrorRetry } from '../../../common/feedback/ErrorRetry';
 import { Loading } from '../../../common/feedback/Loading';
-import { Page } from '../Page';
+import { Page } from '../../shell/Page';
 
 interface RecordAnswerProps<T extends RaRecord> {
   /** Heading until the record has come. */

@@ -1,5 +1,5 @@
-import { formatRupees, formatVisit } from '../../../common/format/format';
-import { capitalize } from '../../../common/format/text';
+import { formatRupees, formatVisit } from '../../common/format/format';
+import { capitalize } from '../../common/format/text';
 
 /** "2026-11-24" to "24-11-2026", the form in which a visit's date is typed. */
 export const toTypedDate = (date: string): string => date.split('-').reverse().join('-');

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../../common/format/format';
-import { useHospital } from '../../../hospital/useHospital';
+import { formatInstant } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import { visitText } from './format';
 
 /** An instant (ISO 8601 in UTC) in the hospital's time zone; a dash for none, or what `none` says. */
