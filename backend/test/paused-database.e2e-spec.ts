@@ -79,6 +79,7 @@ describe('A database that stands still', () => {
     async () => {
       await untilReady();
       pause();
+      await new Promise((resolve) => setTimeout(resolve, 200)); // each of its threads has to hear it
       const asked = refusals().map(timed);
       for (let n = 0; n < CROWD; n += 1) asked.push(timed(patient.get('/api/v1/me')));
       const known: Timed[] = [];

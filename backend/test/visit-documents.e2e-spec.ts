@@ -38,8 +38,11 @@ describe('Papers of a visit', () => {
   const urlsOf = ({ reportUrl, receiptUrl, calendarUrl }: AppointmentAnswer) =>
     [reportUrl, receiptUrl, calendarUrl].map((url) => url !== null);
   /** A visit that was today and is over. */
-  const completed = () =>
-    link(portal, patient, doctor, { status: 'completed', appointmentDate: dayFromToday(portal, 0) });
+  const completed = () => {
+    const date = dayFromToday(portal, 0);
+    const slot = { doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07' };
+    return link(portal, patient, doctor, { status: 'completed', appointmentDate: date, slot });
+  };
   /** What a paper says, taken before it is set in type. */
   const sheetOf = async (act: () => Promise<{ status: number }>): Promise<DocumentText> => {
     const render = jest.spyOn(portal.app.get(PdfService), 'render');

@@ -82,11 +82,11 @@ export class DatabaseModule implements OnApplicationBootstrap {
    * @throws Error when the database is no replica set: transactions and change streams need one.
    */
   async onApplicationBootstrap(): Promise<void> {
-    listenForHeartbeats(this.connection);
     const hello = await this.connection.db!.admin().command({ hello: 1 });
     if (!hello.setName && hello.msg !== 'isdbgrid') {
       throw new Error('MONGODB_URI must name a replica set: a standalone server has no transactions.');
     }
+    listenForHeartbeats(this.connection);
     const some = pLimit(MODELS_AT_A_TIME);
     await Promise.all(
       Object.values(this.connection.models).map((model) =>

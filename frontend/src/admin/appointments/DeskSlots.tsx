@@ -4,10 +4,10 @@ import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { User } from '../../../../openapi/contract/people/accounts.js';
 import { SlotPicker } from '../../booking/SlotPicker';
+import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';
 import { formatVisit } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
-import type { BookingForm } from '../../payments/usePayments';
 import { rupeesText } from '../fields/format';
 
 /** The free dates and times of one doctor as two choices of the form around it. */
