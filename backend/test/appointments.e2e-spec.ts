@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
-import { Appointment as AppointmentContract } from '../../openapi/contract/care/appointments.js';
+import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -52,10 +52,10 @@ describe('Appointments', () => {
   const listOf = async (who: Client, path: string) => {
     const { status, body } = await who.get(`/api/appointments/${path}`);
     expect(status).toBe(200);
-    expect(z.array(AppointmentContract).safeParse(body).error).toBeUndefined();
-    return body as AppointmentContract[];
+    expect(z.array(AppointmentDto).safeParse(body).error).toBeUndefined();
+    return body as AppointmentDto[];
   };
-  const idsOf = (list: AppointmentContract[]) => list.map(({ id }) => id);
+  const idsOf = (list: AppointmentDto[]) => list.map(({ id }) => id);
 
   describe('lists', () => {
     it("should show a patient's appointments newest first, with the names of the people", async () => {
@@ -73,7 +73,7 @@ describe('Appointments', () => {
       ]);
       expect(list[1].payment).toMatchObject({ amount: 800, refundIfCancelled: 800 });
       // The same rows, but for addresses that end with the login they were made for.
-      const unsigned = (rows: AppointmentContract[]) =>
+      const unsigned = (rows: AppointmentDto[]) =>
         rows.map((row) => ({ ...row, calendarUrl: !!row.calendarUrl, receiptUrl: !!row.receiptUrl }));
       expect(unsigned(await listOf(admin, `patient/${patient.userId}`))).toEqual(unsigned(list));
     });

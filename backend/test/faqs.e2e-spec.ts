@@ -1,4 +1,4 @@
-import { Faq as FaqAnswer } from '../../openapi/contract/site/faqs.js';
+import { FaqDto } from '../../openapi/contract/site/faqs.js';
 import { FaqList } from '../src/faqs/faq-list.js';
 import { Faq } from '../src/faqs/faq.schema.js';
 import { expectOneRow } from './support/audit.js';
@@ -33,7 +33,7 @@ describe('Questions that are often asked', () => {
     );
     const { status, body } = await client.get<unknown[]>(`${PATH}?${parts.join('&')}`);
     expect(status).toBe(200);
-    return body.map((row) => FaqAnswer.parse(row).question);
+    return body.map((row) => FaqDto.parse(row).question);
   };
 
   it('should show published questions in their order, a new one last', async () => {
@@ -45,7 +45,7 @@ describe('Questions that are often asked', () => {
     expect(await listed(portal.visitor)).toEqual(['First?', 'Second?', FIELDS.question]);
     expect(await listed(admin)).toEqual(['Hidden?', 'First?', 'Second?', FIELDS.question]);
     expect(await listed(portal.visitor, { filter: { published: false } })).toEqual([]);
-    const hidden = (await admin.get<FaqAnswer[]>(`${PATH}?filter={"published":false}`)).body[0];
+    const hidden = (await admin.get<FaqDto[]>(`${PATH}?filter={"published":false}`)).body[0];
     expectFailure(await portal.visitor.get(`${PATH}/${hidden.id}`), { status: 404 });
     await admin.put(`${PATH}/${hidden.id}`, { ...hidden, published: true, position: 15 });
     expect(await listed(portal.visitor)).toEqual(['First?', 'Hidden?', 'Second?', FIELDS.question]);
@@ -92,7 +92,7 @@ describe('Questions that are often asked', () => {
   });
 
   it('should tell the second of two admins who edit the same question', async () => {
-    const { id } = (await admin.post(PATH, FIELDS)).body as FaqAnswer;
+    const { id } = (await admin.post(PATH, FIELDS)).body as FaqDto;
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((answer) => admin.put(`${PATH}/${id}`, { answer, version: 1 })),
     );
@@ -102,7 +102,7 @@ describe('Questions that are often asked', () => {
   });
 
   it('should leave a trace of every change', async () => {
-    const { id } = (await admin.post(PATH, FIELDS)).body as FaqAnswer;
+    const { id } = (await admin.post(PATH, FIELDS)).body as FaqDto;
     const row = { by: admin, resource: 'faqs', recordId: id };
     expect(
       await portal.db.collection('auditevents').findOne({ action: 'faq.add', recordId: id }),

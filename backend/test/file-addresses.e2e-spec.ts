@@ -1,4 +1,4 @@
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
+import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { KnownSessions } from '../src/auth/known-sessions.js';
 import { Session } from '../src/auth/session.schema.js';
@@ -38,9 +38,7 @@ describe('Signed addresses of files', () => {
     const fields = { patientId: patient.userId, speciality: 'Cardiology' };
     const card = { field: 'idCard', bytes: await picture('png', 40), type: 'image/png' };
     const { body } = await patient.post('/api/appointments/create', form(fields, card));
-    const { idCard } = AppointmentAnswer.parse(
-      (await client.get(`/api/v1/appointments/${body.value.id}`)).body,
-    );
+    const { idCard } = AppointmentDto.parse((await client.get(`/api/v1/appointments/${body.value.id}`)).body);
     return idCard!;
   };
   const rowsOf = (recordId: string) =>

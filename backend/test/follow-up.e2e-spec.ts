@@ -1,4 +1,4 @@
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
+import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -39,7 +39,7 @@ describe('A visit that is booked for a patient', () => {
   it('should be accepted at once, with nothing to pay', async () => {
     const { status, body: visit } = await add();
     expect(status).toBe(201);
-    expect(AppointmentAnswer.safeParse(visit).error).toBeUndefined();
+    expect(AppointmentDto.safeParse(visit).error).toBeUndefined();
     expect(visit).toMatchObject({
       status: 'accepted',
       appointmentDate: day(3),
@@ -158,7 +158,7 @@ describe('A visit that is booked for a patient', () => {
     it('should be accepted at once and told to both, with nothing to pay here', async () => {
       const { status, body: visit } = await book();
       expect(status).toBe(201);
-      expect(AppointmentAnswer.safeParse(visit).error).toBeUndefined();
+      expect(AppointmentDto.safeParse(visit).error).toBeUndefined();
       expect(visit).toMatchObject({
         status: 'accepted',
         appointmentDate: day(4),

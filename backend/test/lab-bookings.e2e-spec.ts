@@ -1,4 +1,4 @@
-import { LabBooking as LabBookingAnswer } from '../../openapi/contract/shop/lab-bookings.js';
+import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../openapi/contract/care/lab-results.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
@@ -73,7 +73,7 @@ describe('Lab bookings', () => {
     it('should book at once what is paid at collection', async () => {
       const { status, body } = await book({ place: 'home', address: '12 Lake View Road' });
       expect([status, body.checkout]).toEqual([201, null]);
-      expect(LabBookingAnswer.parse(body.booking)).toMatchObject({
+      expect(LabBookingDto.parse(body.booking)).toMatchObject({
         status: 'requested',
         labTest: { testName: 'Thyroid profile' },
         price: 650,
@@ -203,7 +203,7 @@ describe('Lab bookings', () => {
         'Your sample has been collected',
         'Your lab report is ready',
       ]);
-      expect(LabBookingAnswer.parse((await patient.get(`${PATH}/${id}`)).body).report).toEqual(body.report);
+      expect(LabBookingDto.parse((await patient.get(`${PATH}/${id}`)).body).report).toEqual(body.report);
       const { body: news } = await patient.get('/api/v1/notifications');
       expect(news[0]).toMatchObject({
         title: 'Your lab report is ready',

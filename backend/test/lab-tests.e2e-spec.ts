@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LabTest as PublicLabTest, LabTestRecord } from '../../openapi/contract/shop/lab-tests.js';
+import { LabTestDto, LabTestRecord } from '../../openapi/contract/shop/lab-tests.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
@@ -40,7 +40,7 @@ describe('Lab tests', () => {
     const { body } = await portal.visitor.get('/lab');
     expect([body.msg, Object.keys(body)]).toEqual(['success', ['msg', 'value']]);
     // The promotion is for medicines alone.
-    expect(PublicLabTest.parse(body.value[0])).toMatchObject({ testName: 'Thyroid profile', price: 520.5 });
+    expect(LabTestDto.parse(body.value[0])).toMatchObject({ testName: 'Thyroid profile', price: 520.5 });
     const changed = await admin.send('PUT', `/lab/${record.id}`, form({ ...FIELDS, price: '500' }));
     expect([changed.status, changed.body.msg]).toEqual([200, 'Updated successfully']);
     expect(changed.body.value).toMatchObject({ price: 500, group: 'Thyroid', version: 2 });
@@ -121,7 +121,7 @@ describe('Lab tests', () => {
         client.delete(`/lab/${made.body.id}`),
       ]);
       expect(answers.map((answer) => answer.status)).toEqual(Array(7).fill(status));
-      expect(PublicLabTest.parse((await client.get(one)).body).testName).toBe('Thyroid profile');
+      expect(LabTestDto.parse((await client.get(one)).body).testName).toBe('Thyroid profile');
     }
     expect((await admin.delete(one)).body.id).toBe(made.body.id);
     expect((await portal.visitor.get(one)).status).toBe(404);

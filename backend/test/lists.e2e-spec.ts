@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { AuditEvent as AuditAnswer } from '../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../openapi/contract/console/administration.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { csvStream, wantsCsv } from '../src/common/lists/csv.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
@@ -196,7 +196,7 @@ describe('Lists', () => {
   describe('of the audit trail', () => {
     const events = () => portal.model<AuditEvent>(AuditEvent);
     const listed = async (asked: object) =>
-      (await admin.get<AuditAnswer[]>(`/api/v1/audit-events?${filter(asked)}`)).body;
+      (await admin.get<AuditEventDto[]>(`/api/v1/audit-events?${filter(asked)}`)).body;
 
     /** An event of an instant of this day on the hospital's clock. */
     const eventAt = (recordId: string, at: Date) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Medicine } from '../src/pharmacy/medicine.schema.js';
-import { MedicineRecord, Medicine as PublicMedicine } from '../../openapi/contract/shop/medicines.js';
+import { MedicineRecord, MedicineDto } from '../../openapi/contract/shop/medicines.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
@@ -42,7 +42,7 @@ describe('Medicines', () => {
       expect(Object.keys(body)).toEqual(['msg', 'value']);
       expect(body.msg).toBe('success');
       // 9999 paise less 20 % are 7999.2.
-      expect(PublicMedicine.parse(body.value[0])).toMatchObject({
+      expect(MedicineDto.parse(body.value[0])).toMatchObject({
         name: 'Ibuprofen 400 mg',
         price: 99.99,
         promotionPrice: 79.99,
@@ -80,7 +80,7 @@ describe('Medicines', () => {
       await add({ price: '100' });
       for (let time = 1; time <= 3; time += 1) {
         const [{ id, name, description, price, turnaround }] = (await portal.visitor.get('/medicine')).body
-          .value as PublicMedicine[];
+          .value as MedicineDto[];
         const again = form({ name, description, price: String(price), turnaround });
         const { value } = (await admin.send('PUT', `/medicine/${id}`, again)).body;
         expect(value).toMatchObject({ price: 100, promotionPrice: 80 });
@@ -338,7 +338,7 @@ describe('Medicines', () => {
           client.delete(`/medicine/${String(medicine._id)}`),
         ]);
         expect(answers.map((answer) => answer.status)).toEqual(Array(7).fill(status));
-        expect(PublicMedicine.parse((await client.get(one)).body).name).toBe(medicine.name);
+        expect(MedicineDto.parse((await client.get(one)).body).name).toBe(medicine.name);
       }
       expect(await portal.model(Medicine).countDocuments({ deleted: false })).toBe(1);
     });

@@ -1,4 +1,4 @@
-import { Notification as NotificationAnswer } from '../../openapi/contract/people/notifications.js';
+import { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -37,7 +37,7 @@ describe('Notifications', () => {
     await write(patient, 'Two');
     expect(await titles(patient)).toEqual({ titles: ['Two', 'One'], range: 'notifications 0-1/2' });
     const { body } = await patient.get('/api/v1/notifications');
-    for (const row of body as unknown[]) expect(NotificationAnswer.safeParse(row).error).toBeUndefined();
+    for (const row of body as unknown[]) expect(NotificationDto.safeParse(row).error).toBeUndefined();
   });
 
   it('should list and count what is unread', async () => {

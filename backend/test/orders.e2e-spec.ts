@@ -1,5 +1,5 @@
-import type { Medicine as PublicMedicine } from '../../openapi/contract/shop/medicines.js';
-import { Order as OrderAnswer } from '../../openapi/contract/shop/orders.js';
+import type { MedicineDto } from '../../openapi/contract/shop/medicines.js';
+import { OrderDto } from '../../openapi/contract/shop/orders.js';
 import { Order } from '../src/orders/order.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
@@ -74,7 +74,7 @@ describe('Orders', () => {
     });
 
     it('should sell what GET /medicine shows at the price that it shows', async () => {
-      const { value } = (await portal.visitor.get('/medicine')).body as { value: PublicMedicine[] };
+      const { value } = (await portal.visitor.get('/medicine')).body as { value: MedicineDto[] };
       const { name, price, promotionPrice } = value.find(({ id }) => id === String(medicine._id))!;
       for (const medicinePrice of [price, promotionPrice]) {
         const checkout = await portal.visitor.post(CALL, {
@@ -95,7 +95,7 @@ describe('Orders', () => {
       ]);
       await portal.model(Medicine).updateMany({}, { pricePaise: 99_900 });
       const { body } = await patient.get(`/api/v1/orders/${id}`);
-      expect(OrderAnswer.parse(body)).toMatchObject({
+      expect(OrderDto.parse(body)).toMatchObject({
         status: 'placed',
         total: 320.8,
         patientId: patient.userId,
@@ -489,7 +489,7 @@ describe('Orders', () => {
       const { id, number } = await buy(portal.visitor, [{ medicine }], user);
       const find = (body: object) => portal.visitor.post('/api/v1/orders/find', body);
       const found = await find({ number: ` ${number.toLowerCase()} `, email: user.email.toUpperCase() });
-      expect(OrderAnswer.parse(found.body).id).toBe(id);
+      expect(OrderDto.parse(found.body).id).toBe(id);
       const wrong = await find({ number, email: 'other@example.org' });
       const unknown = await find({ number: 'HP-2026-222222', email: user.email });
       expect([wrong.status, unknown.status, wrong.body.error]).toEqual([404, 404, unknown.body.error]);

@@ -1,4 +1,4 @@
-import { Post as PostAnswer, PostSummary } from '../../openapi/contract/site/posts.js';
+import { PostDto, PostSummary } from '../../openapi/contract/site/posts.js';
 import { Post } from '../src/posts/post.schema.js';
 import { expectOneRow } from './support/audit.js';
 import type { Client } from './support/client.js';
@@ -25,16 +25,16 @@ describe('Articles', () => {
   });
   afterAll(() => portal.close());
 
-  const create = async (overrides: Record<string, unknown> = {}): Promise<PostAnswer> => {
+  const create = async (overrides: Record<string, unknown> = {}): Promise<PostDto> => {
     const { status, body } = await admin.post(PATH, postFields(overrides));
     expect([status, body.error]).toEqual([201, undefined]);
-    return PostAnswer.parse(body);
+    return PostDto.parse(body);
   };
   const slugs = async (client: Client, query: Record<string, unknown> = {}) => {
     const search = Object.entries(query).map(
       ([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`,
     );
-    const { status, body } = await client.get<PostAnswer[]>(`${PATH}?${search.join('&')}`);
+    const { status, body } = await client.get<PostDto[]>(`${PATH}?${search.join('&')}`);
     expect(status).toBe(200);
     return body.map(({ slug }) => slug);
   };
@@ -105,7 +105,7 @@ describe('Articles', () => {
     await addPost(portal, { slug: 'same', category: 'Skin', title: 'Sun' });
     await addPost(portal, { slug: 'draft', category: 'Skin', title: 'An itchy draft', status: 'draft' });
     await addPost(portal, { slug: 'farthest', category: 'Teeth', title: 'Floss' });
-    const { body } = await portal.visitor.get<PostAnswer>(`${PATH}/${slug}`);
+    const { body } = await portal.visitor.get<PostDto>(`${PATH}/${slug}`);
     const related = body.related.map((post) => post.slug);
     expect(related).toHaveLength(3);
     expect(related.slice(0, 2)).toEqual(['same', 'word']);
@@ -119,17 +119,17 @@ describe('Articles', () => {
     const known = await portal.visitor.get(PATH, { 'if-none-match': etag });
     expect([known.status, known.body]).toEqual([304, '']);
     await admin.put(`${PATH}/${String(_id)}`, { summary: 'Another summary.' });
-    const fresh = await portal.visitor.get<PostAnswer[]>(PATH, { 'if-none-match': etag });
+    const fresh = await portal.visitor.get<PostDto[]>(PATH, { 'if-none-match': etag });
     expect([fresh.status, fresh.body[0].summary]).toEqual([200, 'Another summary.']);
   });
 
   it('should show at once what another process has written', async () => {
     const { _id, slug } = await addPost(portal);
     expect(await slugs(portal.visitor)).toEqual([slug]);
-    const summary = async () => (await portal.visitor.get<PostAnswer>(`${PATH}/${slug}`)).body.summary;
+    const summary = async () => (await portal.visitor.get<PostDto>(`${PATH}/${slug}`)).body.summary;
     await portal.db.collection('posts').updateOne({ _id }, { $set: { summary: 'From elsewhere.' } });
     await until(async () => (await summary()) === 'From elsewhere.');
-    const listed = (await portal.visitor.get<PostAnswer[]>(PATH)).body[0].summary;
+    const listed = (await portal.visitor.get<PostDto[]>(PATH)).body[0].summary;
     expect(listed).toBe('From elsewhere.');
     await portal.db.collection('posts').updateOne({ _id }, { $set: { status: 'draft' } });
     await until(async () => (await slugs(portal.visitor)).length === 0);
@@ -144,7 +144,7 @@ describe('Articles', () => {
       slug: 'hostile',
       status: 'published',
     });
-    const read = (await portal.visitor.get<PostAnswer>(`${PATH}/hostile`)).body;
+    const read = (await portal.visitor.get<PostDto>(`${PATH}/hostile`)).body;
     expect([read.title, read.summary, read.body]).toEqual([HOSTILE, HOSTILE, HOSTILE]);
     expect(read.id).toBe(post.id);
     const { status, headers, body } = await portal.visitor.get<string>('/articles/hostile');

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Prescription as PrescriptionAnswer } from '../../openapi/contract/care/prescriptions.js';
+import { PrescriptionDto } from '../../openapi/contract/care/prescriptions.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -50,7 +50,7 @@ describe('Prescriptions', () => {
         doctorName: 'Dr. Somebody Else',
         notes: 'With food.',
       });
-      expect(PrescriptionAnswer.parse(body)).toEqual(body);
+      expect(PrescriptionDto.parse(body)).toEqual(body);
       expect(body).toMatchObject({
         status: 'active',
         patientId: patient.userId,
@@ -172,7 +172,7 @@ describe('Prescriptions', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
       const { body } = await filtered(patient, 'prescriptions', { status: 'active' });
-      expect((body as PrescriptionAnswer[]).map(({ medicines }) => medicines[0].name).sort()).toEqual(
+      expect((body as PrescriptionDto[]).map(({ medicines }) => medicines[0].name).sort()).toEqual(
         names.toSorted(),
       );
     });

@@ -1,4 +1,4 @@
-import { Payment as PaymentAnswer } from '../../openapi/contract/shop/payments.js';
+import { PaymentDto } from '../../openapi/contract/shop/payments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -34,8 +34,8 @@ describe('What becomes of money at the provider', () => {
   });
 
   const payments = () => portal.model<Payment>(Payment);
-  const read = async (): Promise<PaymentAnswer> =>
-    PaymentAnswer.parse((await admins[0].get(`/api/v1/payments/${paid.id}`)).body);
+  const read = async (): Promise<PaymentDto> =>
+    PaymentDto.parse((await admins[0].get(`/api/v1/payments/${paid.id}`)).body);
   const states = async () => {
     const { status, refundedAmount, refunds } = await read();
     return [

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Question as QuestionAnswer, QuestionList } from '../../openapi/contract/site/questions.js';
+import { QuestionDto, QuestionList } from '../../openapi/contract/site/questions.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { Faq } from '../src/faqs/faq.schema.js';
 import { FaqList } from '../src/faqs/faq-list.js';
@@ -61,7 +61,7 @@ describe('Questions', () => {
     });
     const { status, body } = await answer(admin, id);
     expect([status, body.msg]).toEqual([200, 'success']);
-    expect(QuestionAnswer.parse(body.value)).toMatchObject({
+    expect(QuestionDto.parse(body.value)).toMatchObject({
       adminReply: ANSWER,
       status: 'answered',
       version: 2,
@@ -246,7 +246,7 @@ describe('Questions', () => {
     const filter = encodeURIComponent('{"status":"unanswered"}');
     const page = await admin.get(`/api/v1/questions?filter=${filter}&sort=["askedAt","ASC"]&range=[0,0]`);
     expect([page.headers.get('content-range'), page.body[0].id]).toEqual(['questions 0-0/2', id]);
-    const record = (await admin.get(`/api/v1/questions/${id}`)).body as QuestionAnswer;
+    const record = (await admin.get(`/api/v1/questions/${id}`)).body as QuestionDto;
     const saved = await admin.put(`/api/v1/questions/${id}`, {
       ...record,
       adminReply: ANSWER,

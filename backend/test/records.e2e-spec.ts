@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { MedicalRecord as MedicalRecordAnswer, RecordsSummary } from '../../openapi/contract/care/records.js';
+import { MedicalRecordDto, RecordsSummary } from '../../openapi/contract/care/records.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { StoredFile } from '../src/files/file.schema.js';
@@ -67,7 +67,7 @@ describe('Medical records', () => {
       ['report', { text: 'The picture shows no fracture.', title: 'X-ray' }, 'X-ray'],
     ])('should store a %s with its author', async (kind, fields, title) => {
       const body = await write({ kind, ...fields });
-      expect(MedicalRecordAnswer.parse(body)).toEqual(body);
+      expect(MedicalRecordDto.parse(body)).toEqual(body);
       expect(body).toMatchObject({
         kind,
         title,
@@ -162,7 +162,7 @@ describe('Medical records', () => {
     it('should keep a PDF as it is, to be saved under the portal’s name', async () => {
       const { status, body } = await upload(patient, {}, PDF, 'text/html');
       expect(status).toBe(201);
-      expect(MedicalRecordAnswer.parse(body)).toMatchObject({
+      expect(MedicalRecordDto.parse(body)).toMatchObject({
         kind: 'document',
         authorType: 'patient',
         title: 'Discharge letter',
@@ -324,9 +324,7 @@ describe('Medical records', () => {
       await write({ title: 'Heart failure', date: dayFromToday(portal, -10) });
       await write({ kind: 'vitalSigns', text: null, vitals: { pulse: 70 }, date: dayFromToday(portal, -30) });
       const titles = async (filter: Record<string, unknown>) =>
-        ((await filtered(patient, 'records', filter)).body as MedicalRecordAnswer[]).map(
-          ({ title }) => title,
-        );
+        ((await filtered(patient, 'records', filter)).body as MedicalRecordDto[]).map(({ title }) => title);
       expect(await titles({})).toEqual(['Heart failure', 'Knee', 'Vital signs']);
       expect(await titles({ kind: 'note' })).toEqual(['Heart failure', 'Knee']);
       expect(await titles({ q: 'hea fai' })).toEqual(['Heart failure']);
@@ -451,7 +449,7 @@ describe('Medical records', () => {
       expect(statuses.sort()).toEqual([200, 409, 409]);
       const { body } = await patient.get(PATH);
       expect(body).toHaveLength(1);
-      expect(MedicalRecordAnswer.parse(body[0])).toMatchObject({
+      expect(MedicalRecordDto.parse(body[0])).toMatchObject({
         kind: 'report',
         title: expect.stringMatching(/^Test /) as string,
         text: 'High.',

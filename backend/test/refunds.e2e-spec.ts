@@ -1,4 +1,4 @@
-import { Payment as PaymentAnswer } from '../../openapi/contract/shop/payments.js';
+import { PaymentDto } from '../../openapi/contract/shop/payments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { MAX_TRIES } from '../src/outbox/outbox.worker.js';
@@ -42,8 +42,8 @@ describe('Money that an administrator gives back', () => {
   }
   const refund = (id: string, amount: unknown, by = admins[0]) =>
     by.post(`/api/v1/payments/${id}/refund`, { amount, reason: REASON });
-  const read = async (id: string): Promise<PaymentAnswer> =>
-    PaymentAnswer.parse((await admins[0].get(`/api/v1/payments/${id}`)).body);
+  const read = async (id: string): Promise<PaymentDto> =>
+    PaymentDto.parse((await admins[0].get(`/api/v1/payments/${id}`)).body);
   const outbox = () => portal.model<OutboxRow>(OutboxRow);
   const hurry = () => outbox().updateMany({ dueAt: { $exists: true } }, { dueAt: new Date(Date.now() - 1) });
   const mails = (id: string) =>
@@ -61,7 +61,7 @@ describe('Money that an administrator gives back', () => {
     const answers = await Promise.all(admins.map((admin) => refund(id, 300.5, admin)));
     const [given, refused] = answers.toSorted((a, b) => a.status - b.status);
     expect(given.status).toBe(200);
-    expect(PaymentAnswer.parse(given.body)).toMatchObject({
+    expect(PaymentDto.parse(given.body)).toMatchObject({
       status: 'paid',
       refundedAmount: 300.5,
       refunds: [{ kind: 'administrator', amount: 300.5, reason: REASON, status: 'pending' }],

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Review as ReviewAnswer } from '../../openapi/contract/care/reviews.js';
+import { ReviewDto } from '../../openapi/contract/care/reviews.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { firstNameOf } from '../src/reviews/review.mapper.js';
 import { Review } from '../src/reviews/review.schema.js';
@@ -35,10 +35,10 @@ describe('Reviews', () => {
     const { _id } = await addVisit(portal, patient);
     return by.post(PATH, { appointmentId: String(_id), rating: 5, text: TEXT, ...overrides });
   };
-  const shown = async (client: Client, path = PATH): Promise<ReviewAnswer[]> => {
+  const shown = async (client: Client, path = PATH): Promise<ReviewDto[]> => {
     const { status, body } = await client.get<unknown[]>(path);
     expect(status).toBe(200);
-    return body.map((row) => ReviewAnswer.parse(row));
+    return body.map((row) => ReviewDto.parse(row));
   };
 
   it('should show a review to everyone once it is approved, without the surname, and tell its writer', async () => {
@@ -66,7 +66,7 @@ describe('Reviews', () => {
   });
 
   it('should take it back when it is hidden, and tell the writer only once', async () => {
-    const { id } = (await write()).body as ReviewAnswer;
+    const { id } = (await write()).body as ReviewDto;
     for (const step of ['approve', 'approve', 'hide', 'hide', 'approve'])
       expect((await admin.post(`${PATH}/${id}/${step}`)).status).toBe(200);
     expect(await shown(portal.visitor)).toHaveLength(1);
@@ -128,9 +128,9 @@ describe('Reviews', () => {
 
   it('should keep HTML as the text that it is', async () => {
     const text = '<script>alert(1)</script> <img src=x onerror=alert(2)> & more';
-    const { id } = (await write({ text })).body as ReviewAnswer;
+    const { id } = (await write({ text })).body as ReviewDto;
     await admin.post(`${PATH}/${id}/approve`);
-    const { body, headers } = await portal.visitor.get<ReviewAnswer[]>(PATH);
+    const { body, headers } = await portal.visitor.get<ReviewDto[]>(PATH);
     expect([body[0].text, headers.get('content-type')]).toEqual([text, 'application/json; charset=utf-8']);
   });
 
@@ -168,7 +168,7 @@ describe('Reviews', () => {
   });
 
   it('should let two admins who approve at once leave one trace', async () => {
-    const { id } = (await write()).body as ReviewAnswer;
+    const { id } = (await write()).body as ReviewDto;
     const answers = await Promise.all(Array.from({ length: 6 }, () => admin.post(`${PATH}/${id}/approve`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     const traces = await portal.db
@@ -180,7 +180,7 @@ describe('Reviews', () => {
   it('should sort by stars, give pages, and answer 304 while nothing changes', async () => {
     for (const rating of [3, 5, 4]) await addReview(portal, patient, { rating });
     const best = encodeURIComponent('["rating","DESC"]');
-    const { body, headers } = await portal.visitor.get<ReviewAnswer[]>(`${PATH}?sort=${best}&range=[0,1]`);
+    const { body, headers } = await portal.visitor.get<ReviewDto[]>(`${PATH}?sort=${best}&range=[0,1]`);
     expect(body.map(({ rating }) => rating)).toEqual([5, 4]);
     expect(headers.get('content-range')).toBe('reviews 0-1/3');
     const known = { 'if-none-match': headers.get('etag')! };

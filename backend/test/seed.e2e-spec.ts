@@ -1,27 +1,15 @@
-import {
-  LAB_BOOKING_STATUSES,
-  LabBooking as LabBookingAnswer,
-} from '../../openapi/contract/shop/lab-bookings.js';
+import { LAB_BOOKING_STATUSES, LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
 import {
   PRESCRIPTION_STATUSES,
-  Prescription as PrescriptionAnswer,
+  PrescriptionDto,
   REFILL_LEVELS,
 } from '../../openapi/contract/care/prescriptions.js';
-import {
-  MedicalRecord as RecordAnswer,
-  RECORD_KINDS,
-  RecordsSummary,
-} from '../../openapi/contract/care/records.js';
-import { Faq as FaqAnswer } from '../../openapi/contract/site/faqs.js';
-import {
-  ILLUSTRATIONS,
-  POST_CATEGORIES,
-  Post as PostAnswer,
-  PostSummary,
-} from '../../openapi/contract/site/posts.js';
-import { REVIEW_STATUSES, Review as ReviewAnswer } from '../../openapi/contract/care/reviews.js';
-import { ORDER_STATUSES, Order as OrderAnswer } from '../../openapi/contract/shop/orders.js';
+import { MedicalRecordDto, RECORD_KINDS, RecordsSummary } from '../../openapi/contract/care/records.js';
+import { FaqDto } from '../../openapi/contract/site/faqs.js';
+import { ILLUSTRATIONS, POST_CATEGORIES, PostDto, PostSummary } from '../../openapi/contract/site/posts.js';
+import { REVIEW_STATUSES, ReviewDto } from '../../openapi/contract/care/reviews.js';
+import { ORDER_STATUSES, OrderDto } from '../../openapi/contract/shop/orders.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabTest } from '../src/lab/lab-test.schema.js';
@@ -84,11 +72,11 @@ describe('The demo hospital', () => {
   it('should have orders and lab bookings in every state, in the shape of the contract', async () => {
     const orders = (await admin.get('/api/v1/orders?range=[0,99]')).body as unknown[];
     const bookings = (await admin.get('/api/v1/lab-bookings?range=[0,99]')).body as unknown[];
-    const orderStates = orders.map((order) => OrderAnswer.parse(order).status);
-    const bookingStates = bookings.map((booking) => LabBookingAnswer.parse(booking).status);
+    const orderStates = orders.map((order) => OrderDto.parse(order).status);
+    const bookingStates = bookings.map((booking) => LabBookingDto.parse(booking).status);
     expect(new Set(orderStates)).toEqual(new Set(ORDER_STATUSES));
     expect(new Set(bookingStates)).toEqual(new Set(LAB_BOOKING_STATUSES));
-    for (const order of orders.map((one) => OrderAnswer.parse(one))) {
+    for (const order of orders.map((one) => OrderDto.parse(one))) {
       const paise = order.items.map(({ amount }) => Math.round(amount * 100));
       expect(paise.reduce((sum, amount) => sum + amount)).toBe(Math.round(order.total * 100));
       expect(order.refund?.status ?? null).toBe(order.status === 'cancelled' ? 'done' : null);
@@ -98,11 +86,11 @@ describe('The demo hospital', () => {
   });
 
   it('should let the demo patient read a report and a receipt, and get money back', async () => {
-    const orders = (await patient.get('/api/v1/orders')).body as OrderAnswer[];
+    const orders = (await patient.get('/api/v1/orders')).body as OrderDto[];
     const placed = orders.find(({ status }) => status === 'placed')!;
     const receipt = await portal.visitor.get(placed.receiptUrl);
     expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const bookings = (await patient.get('/api/v1/lab-bookings')).body as LabBookingAnswer[];
+    const bookings = (await patient.get('/api/v1/lab-bookings')).body as LabBookingDto[];
     const { reportUrl } = bookings.find(({ status }) => status === 'reported')!;
     expect((await portal.visitor.get(reportUrl!)).headers.get('content-type')).toBe('application/pdf');
     expect((await patient.post(`/api/v1/orders/${placed.id}/cancel`)).status).toBe(200);
@@ -113,7 +101,7 @@ describe('The demo hospital', () => {
 
   it('should have prescriptions in every state and records of every kind for the demo patient and doctor', async () => {
     const prescriptions = ((await patient.get('/api/v1/prescriptions')).body as unknown[]).map((one) =>
-      PrescriptionAnswer.parse(one),
+      PrescriptionDto.parse(one),
     );
     expect(new Set(prescriptions.map(({ status }) => status))).toEqual(new Set(PRESCRIPTION_STATUSES));
     expect(new Set(prescriptions.flatMap(({ refill }) => refill?.level ?? []))).toEqual(
@@ -122,7 +110,7 @@ describe('The demo hospital', () => {
     for (const { medicines, number } of prescriptions)
       expect([number, medicines.filter(({ medicineId }) => medicineId === null)]).toEqual([number, []]);
     const records = ((await patient.get('/api/v1/records?range=[0,99]')).body as unknown[]).map((one) =>
-      RecordAnswer.parse(one),
+      MedicalRecordDto.parse(one),
     );
     expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(RECORD_KINDS));
     for (const { file } of records.filter((one) => one.file !== null))
@@ -133,7 +121,7 @@ describe('The demo hospital', () => {
     const doctor = await login(DEMO_DOCTOR_EMAIL, 'doctor');
     const patients = (await doctor.get('/api/v1/patients?range=[0,99]')).body as unknown[];
     expect(patients.length).toBeGreaterThan(5);
-    const theirs = (await doctor.get('/api/v1/prescriptions?range=[0,99]')).body as PrescriptionAnswer[];
+    const theirs = (await doctor.get('/api/v1/prescriptions?range=[0,99]')).body as PrescriptionDto[];
     expect(new Set(theirs.map(({ patientId }) => patientId)).size).toBeGreaterThan(3);
   });
 
@@ -142,7 +130,7 @@ describe('The demo hospital', () => {
     expect(posts).toHaveLength(12);
     const articles = await Promise.all(
       posts.map(async (row) =>
-        PostAnswer.parse((await portal.visitor.get(`/api/v1/posts/${PostSummary.parse(row).slug}`)).body),
+        PostDto.parse((await portal.visitor.get(`/api/v1/posts/${PostSummary.parse(row).slug}`)).body),
       ),
     );
     expect(new Set(articles.map(({ illustration }) => illustration))).toEqual(new Set(ILLUSTRATIONS));
@@ -157,17 +145,13 @@ describe('The demo hospital', () => {
       ]);
       expect(related).toHaveLength(3);
     }
-    const faqs = (await portal.visitor.get<unknown[]>('/api/v1/faqs')).body.map((row) =>
-      FaqAnswer.parse(row),
-    );
+    const faqs = (await portal.visitor.get<unknown[]>('/api/v1/faqs')).body.map((row) => FaqDto.parse(row));
     expect(faqs).toHaveLength(24);
     expect(faqs[0].answer).toContain('open 8 AM to 8 PM daily');
     expect(faqs.some(({ answer }) => answer.includes('Ayushman Bharat PM-JAY, CGHS and most other'))).toBe(
       true,
     );
-    const reviews = (await admin.get<unknown[]>('/api/v1/reviews')).body.map((row) =>
-      ReviewAnswer.parse(row),
-    );
+    const reviews = (await admin.get<unknown[]>('/api/v1/reviews')).body.map((row) => ReviewDto.parse(row));
     expect(reviews).toHaveLength(16);
     expect(new Set(reviews.map(({ status }) => status))).toEqual(new Set(REVIEW_STATUSES));
     expect((await patient.get('/api/v1/reviews?filter={"mine":true}')).body).toEqual([]);

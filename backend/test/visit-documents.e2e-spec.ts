@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { Appointment as AppointmentAnswer } from '../../openapi/contract/care/appointments.js';
+import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { PdfService } from '../src/pdf/pdf.service.js';
@@ -34,8 +34,8 @@ describe('Papers of a visit', () => {
   });
 
   const get = async (client: Client, id: string) =>
-    AppointmentAnswer.parse((await client.get(`${PATH}/${id}`)).body);
-  const urlsOf = ({ reportUrl, receiptUrl, calendarUrl }: AppointmentAnswer) =>
+    AppointmentDto.parse((await client.get(`${PATH}/${id}`)).body);
+  const urlsOf = ({ reportUrl, receiptUrl, calendarUrl }: AppointmentDto) =>
     [reportUrl, receiptUrl, calendarUrl].map((url) => url !== null);
   /** A visit that was today and is over. */
   const completed = () => {

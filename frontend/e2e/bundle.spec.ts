@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DoctorId } from '../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../openapi/contract/people/register.js';
 import { demoAdmin } from './support/people';
 import { expect, test } from './support/test';
 
@@ -25,7 +25,7 @@ test('the built site should hold no secret, no code that registers a doctor, and
   expect(texts.length).toBeGreaterThan(50);
   const admin = await api.logIn(demoAdmin);
   await api.call('post', '/api/v1/doctor-ids', admin, {});
-  const codes = await api.call<DoctorId[]>('get', '/api/v1/doctor-ids', admin);
+  const codes = await api.call<DoctorIdDto[]>('get', '/api/v1/doctor-ids', admin);
   // Those of the demo are in the README, and in examples of the contract; production has none of them.
   const open = codes.flatMap(({ code, usedBy }) => (usedBy || code.startsWith('DEMO-DOC-') ? [] : [code]));
   expect(open.length).toBeGreaterThan(0);

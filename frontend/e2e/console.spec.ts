@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatDate } from '../src/common/format/format';
-import type { Appointment } from '../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { chooseSlot } from './support/booking';
 import { demoAdmin, demoDoctor, newcomer } from './support/people';
 import { portrait } from './support/portrait';
@@ -169,7 +169,7 @@ test('the mails of a visit should be kept for the console', async ({ page, api }
   const patient = await api.newPatient('Tara');
   const doctor = await api.doctorNamed(demoDoctor.fullName);
   const asDoctor = await api.logIn(demoDoctor);
-  const book = async (): Promise<Appointment> =>
+  const book = async (): Promise<AppointmentDto> =>
     api.bookPaid(patient, doctor, await api.freeSlot(doctor), 'Palpitations.');
   await api.respond(asDoctor, await book(), 'rejected');
   const accepted = await book();

@@ -1,5 +1,5 @@
 import { addDays, calendarDate, formatDate } from '../src/common/format/format';
-import type { Appointment } from '../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { demoDoctor } from './support/people';
 import type { Person } from './support/people';
 import type { Api } from './support/api';
@@ -7,7 +7,7 @@ import { choose, enterAs, expectAlert, visit } from './support/site';
 import { expect, test } from './support/test';
 
 /** A patient whom the demo doctor has accepted. */
-async function linkedPatient(api: Api, doctor: Person, name: string): Promise<[Person, Appointment]> {
+async function linkedPatient(api: Api, doctor: Person, name: string): Promise<[Person, AppointmentDto]> {
   const patient = await api.newPatient(name);
   const shown = await api.doctorNamed(demoDoctor.fullName);
   const appointment = await api.bookPaid(patient, shown, await api.freeSlot(shown), 'A check-up.');

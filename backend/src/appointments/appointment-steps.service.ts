@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type {
   AcceptAppointment,
-  Appointment as AppointmentAnswer,
+  AppointmentDto,
   RespondToAppointment,
 } from '../../../openapi/contract/care/appointments.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
@@ -50,7 +50,7 @@ export class AppointmentSteps {
   ) {}
 
   /** The specification's single call for accepting, rejecting and completing. */
-  respond(id: string, body: RespondToAppointment, by: Caller): Promise<AppointmentAnswer> {
+  respond(id: string, body: RespondToAppointment, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.doctorId, by.actor);
     if (body.status === 'accepted') return this.accept(id, body, by);
     return body.status === 'rejected' ? this.reject(id, by) : this.complete(id, by);
@@ -60,7 +60,7 @@ export class AppointmentSteps {
    * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
    * doctor's first free time of that day, or the day alone where the doctor offers no time that is still to come.
    */
-  async accept(id: string, body: AcceptAppointment, by: Caller): Promise<AppointmentAnswer> {
+  async accept(id: string, body: AcceptAppointment, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     assertTransition(row.status, 'accepted');
     const doctor = await this.acceptingDoctor(row, body, by.actor);
@@ -97,7 +97,7 @@ export class AppointmentSteps {
   }
 
   /** Rejects a request; what was paid for it goes back in full. */
-  async reject(id: string, by: Caller): Promise<AppointmentAnswer> {
+  async reject(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     return this.step(row, {
       to: 'rejected',
@@ -119,7 +119,7 @@ export class AppointmentSteps {
   }
 
   /** Completes an accepted visit, also before its time; only the doctor who accepted it (or an admin) may. */
-  async complete(id: string, by: Caller): Promise<AppointmentAnswer> {
+  async complete(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     assertTransition(row.status, 'completed');
     return this.step(row, {
@@ -168,7 +168,7 @@ export class AppointmentSteps {
     return { msg };
   }
 
-  private async step(row: Appointment, step: Step & { actor: Actor }): Promise<AppointmentAnswer> {
+  private async step(row: Appointment, step: Step & { actor: Actor }): Promise<AppointmentDto> {
     return this.reader.toAnswer(await this.visits.take(row, step), step.actor);
   }
 

@@ -1,7 +1,4 @@
-import type {
-  Appointment as AppointmentAnswer,
-  AppointmentStatus,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
@@ -34,7 +31,7 @@ export function hasDocument(
 }
 
 /** An appointment as this person may see it. */
-export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentAnswer {
+export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing): AppointmentDto {
   const id = String(row._id);
   const refund = toRupees(refundPaiseFor(row, actor.type, clock));
   const canCancel = mayCancel(row, actor.type, clock);

@@ -3,7 +3,7 @@ import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AcceptAppointment, Appointment } from '../../../openapi/contract/care/appointments.js';
+import { AcceptAppointment, AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { BulkAppointments } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
@@ -33,14 +33,14 @@ export class AppointmentsV1Controller {
     description:
       "A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.",
     access: USER_TYPES,
-    answer: z.array(Appointment),
+    answer: z.array(AppointmentDto),
     list: 'appointments',
     errors: [400],
   })
   listAppointments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Listing<Appointment>> {
+  ): Promise<Listing<AppointmentDto>> {
     return this.appointments.list(query, actor);
   }
 
@@ -69,10 +69,13 @@ export class AppointmentsV1Controller {
     summary: 'Read an appointment',
     description: "One appointment in the caller's scope.",
     access: USER_TYPES,
-    answer: Appointment,
+    answer: AppointmentDto,
     errors: [404],
   })
-  getAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Appointment> {
+  getAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<AppointmentDto> {
     return this.appointments.get(id, actor);
   }
 
@@ -85,14 +88,14 @@ export class AppointmentsV1Controller {
     description:
       "For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.",
     access: ['doctor', 'admin'],
-    answer: Appointment,
+    answer: AppointmentDto,
     errors: [400, 404, 409, 422],
   })
   acceptAppointment(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: AcceptAppointment }) body: AcceptAppointment,
     @CurrentCaller() by: Caller,
-  ): Promise<Appointment> {
+  ): Promise<AppointmentDto> {
     return this.steps.accept(id, body, by);
   }
 
@@ -105,13 +108,13 @@ export class AppointmentsV1Controller {
     description:
       'Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.',
     access: ['doctor', 'admin'],
-    answer: Appointment,
+    answer: AppointmentDto,
     errors: [404, 409],
   })
   rejectAppointment(
     @Param('id', ObjectIdPipe) id: string,
     @CurrentCaller() by: Caller,
-  ): Promise<Appointment> {
+  ): Promise<AppointmentDto> {
     return this.steps.reject(id, by);
   }
 
@@ -142,13 +145,13 @@ export class AppointmentsV1Controller {
     summary: 'Complete a visit',
     description: 'Only an accepted one can be completed; also before its start.',
     access: ['doctor', 'admin'],
-    answer: Appointment,
+    answer: AppointmentDto,
     errors: [404, 409],
   })
   completeAppointment(
     @Param('id', ObjectIdPipe) id: string,
     @CurrentCaller() by: Caller,
-  ): Promise<Appointment> {
+  ): Promise<AppointmentDto> {
     return this.steps.complete(id, by);
   }
 

@@ -6,7 +6,7 @@ import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { z } from 'zod';
 import {
   AcceptedAppointmentsQuery,
-  Appointment,
+  AppointmentDto,
   AppointmentAnswer,
   AppointmentsQuery,
   CreateAppointment,
@@ -21,7 +21,7 @@ import { FormWithFile, bytesOf } from '../common/http/upload.js';
 import { AppointmentSteps } from './appointment-steps.service.js';
 import { AppointmentsService } from './appointments.service.js';
 
-const Appointments = z.array(Appointment);
+const Appointments = z.array(AppointmentDto);
 
 @ApiTags('Appointments')
 @Controller('api/appointments')
@@ -45,7 +45,7 @@ export class AppointmentsController {
     @Param('doctorId', ObjectIdPipe) doctorId: string,
     @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Appointment[]> {
+  ): Promise<AppointmentDto[]> {
     return this.appointments.listPending(doctorId, query, actor);
   }
 
@@ -62,7 +62,7 @@ export class AppointmentsController {
     @Param('doctorId', ObjectIdPipe) doctorId: string,
     @Query({ schema: AcceptedAppointmentsQuery }) query: AcceptedAppointmentsQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Appointment[]> {
+  ): Promise<AppointmentDto[]> {
     return this.appointments.listAccepted(doctorId, query, actor);
   }
 
@@ -79,7 +79,7 @@ export class AppointmentsController {
     @Param('patientId', ObjectIdPipe) patientId: string,
     @Query({ schema: AppointmentsQuery }) query: AppointmentsQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Appointment[]> {
+  ): Promise<AppointmentDto[]> {
     return this.appointments.listForPatient(patientId, query, actor);
   }
 

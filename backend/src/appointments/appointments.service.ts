@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type {
   AcceptedAppointmentsQuery,
-  Appointment as AppointmentAnswer,
+  AppointmentDto,
   AppointmentsQuery,
   CreateAppointment,
 } from '../../../openapi/contract/care/appointments.js';
@@ -96,18 +96,14 @@ export class AppointmentsService {
   ) {}
 
   /** Everything of a patient but what was cancelled, newest first. */
-  async listForPatient(
-    patientId: string,
-    query: AppointmentsQuery,
-    actor: Actor,
-  ): Promise<AppointmentAnswer[]> {
+  async listForPatient(patientId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentDto[]> {
     assertSelf(patientId, actor);
     const own = { patientId: new Types.ObjectId(patientId), status: { $nin: ['held', 'cancelled'] } };
     return this.newestFirst(own, query, actor);
   }
 
   /** Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. */
-  async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentAnswer[]> {
+  async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentDto[]> {
     assertSelf(doctorId, actor);
     const mine = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
     const seesOpen = actor.type === 'doctor' && actor.speciality;
@@ -119,7 +115,7 @@ export class AppointmentsService {
     doctorId: string,
     query: AcceptedAppointmentsQuery,
     actor: Actor,
-  ): Promise<AppointmentAnswer[]> {
+  ): Promise<AppointmentDto[]> {
     assertSelf(doctorId, actor);
     const own = { acceptedDoctorId: new Types.ObjectId(doctorId), status: 'accepted' as const };
     const rows = await this.appointments
@@ -135,7 +131,7 @@ export class AppointmentsService {
   }
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery, actor: Actor): Promise<Listing<AppointmentAnswer>> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<AppointmentDto>> {
     const plan = await this.people.resolve(planList(query, listOf(actor)), ({ text, people }) => [
       { patientId: people },
       { doctorId: people },
@@ -151,7 +147,7 @@ export class AppointmentsService {
     });
   }
 
-  async get(id: string, actor: Actor): Promise<AppointmentAnswer> {
+  async get(id: string, actor: Actor): Promise<AppointmentDto> {
     return this.toAnswer(await this.findOrFail(id, actor), actor);
   }
 
@@ -166,7 +162,7 @@ export class AppointmentsService {
   }
 
   /** Stores a patient's request to any doctor of a speciality, with the ID card when there is one. */
-  async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentAnswer> {
+  async create(body: CreateAppointment, idCard: Buffer | null, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.patientId, by.actor);
     this.rule.assertMayBook(by.actor);
     if (body.preferredDate && body.preferredDate < this.clock.today()) {
@@ -210,7 +206,7 @@ export class AppointmentsService {
     return this.toAnswer(row, by.actor);
   }
 
-  toAnswer(row: Appointment, actor: Actor): AppointmentAnswer {
+  toAnswer(row: Appointment, actor: Actor): AppointmentDto {
     return toAppointment(row, { actor, clock: this.clock, sign: this.files.signerFor(actor) });
   }
 
@@ -230,7 +226,7 @@ export class AppointmentsService {
     scope: Condition,
     query: AppointmentsQuery,
     actor: Actor,
-  ): Promise<AppointmentAnswer[]> {
+  ): Promise<AppointmentDto[]> {
     const rows = await this.appointments
       .find({ $and: [scope, since(query)] })
       .sort({ _id: -1 })

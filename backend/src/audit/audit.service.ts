@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
-import type { AuditEvent as AuditEventAnswer } from '../../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../../openapi/contract/console/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -76,7 +76,7 @@ export class AuditService {
   }
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery): Promise<Listing<AuditEventAnswer>> {
+  async list(query: ListQuery): Promise<Listing<AuditEventDto>> {
     const plan = await lookUpTyped(planList(query, rulesBy(this.clock)), async (text) => [
       { actorId: { $in: await this.people.named(text) } },
       { recordId: text.toLowerCase() },
@@ -91,7 +91,7 @@ export class AuditService {
     });
   }
 
-  async get(id: string): Promise<AuditEventAnswer> {
+  async get(id: string): Promise<AuditEventDto> {
     const row = await this.events.findById(id).lean<AuditEvent>();
     if (!row) throw new Failure('NOT_FOUND');
     const [answer] = await this.toAnswers([row]);
@@ -99,7 +99,7 @@ export class AuditService {
   }
 
   /** With the names that the people have now. */
-  private async toAnswers(rows: AuditEvent[]): Promise<AuditEventAnswer[]> {
+  private async toAnswers(rows: AuditEvent[]): Promise<AuditEventDto[]> {
     const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))];
     const names = await this.people.fullNames(ids);
     return rows.map((row) => toAnswer(row, names));
@@ -111,7 +111,7 @@ const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>)
   return { _id: String(actorId), type: actorType, fullName: names.get(String(actorId)) ?? null };
 };
 
-const toAnswer = (row: AuditEvent, names: Map<string, string>): AuditEventAnswer => ({
+const toAnswer = (row: AuditEvent, names: Map<string, string>): AuditEventDto => ({
   id: String(row._id),
   action: row.action,
   outcome: row.outcome,

@@ -1,7 +1,7 @@
-import type { Leave as LeaveAnswer } from '../../../openapi/contract/care/availability.js';
+import type { LeaveDto } from '../../../openapi/contract/care/availability.js';
 import type { Leave } from './leave.schema.js';
 
-export const toLeave = (row: Leave): LeaveAnswer => ({
+export const toLeave = (row: Leave): LeaveDto => ({
   id: String(row._id),
   _id: String(row._id),
   doctorId: String(row.doctorId),

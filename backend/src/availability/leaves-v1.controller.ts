@@ -3,7 +3,7 @@ import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { CreateLeave, Leave } from '../../../openapi/contract/care/availability.js';
+import { CreateLeave, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -21,11 +21,14 @@ export class LeavesV1Controller {
     summary: 'List leaves',
     description: "A doctor's own, or all for an administrator. Filters: doctorId, id. Sorts: id, from.",
     access: ['doctor', 'admin'],
-    answer: z.array(Leave),
+    answer: z.array(LeaveDto),
     list: 'leaves',
     errors: [400],
   })
-  listLeaves(@Query({ schema: ListQuery }) query: ListQuery, @CurrentActor() actor: Actor): Listing<Leave> {
+  listLeaves(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentActor() actor: Actor,
+  ): Listing<LeaveDto> {
     return this.leaves.list(query, actor);
   }
 
@@ -37,11 +40,14 @@ export class LeavesV1Controller {
     description:
       'Nobody can book these days any more. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.',
     access: ['doctor', 'admin'],
-    answer: Leave,
+    answer: LeaveDto,
     status: 201,
     errors: [400, 409, 422],
   })
-  createLeave(@Body({ schema: CreateLeave }) body: CreateLeave, @CurrentCaller() by: Caller): Promise<Leave> {
+  createLeave(
+    @Body({ schema: CreateLeave }) body: CreateLeave,
+    @CurrentCaller() by: Caller,
+  ): Promise<LeaveDto> {
     return this.leaves.create(body, by);
   }
 
@@ -51,10 +57,10 @@ export class LeavesV1Controller {
     summary: 'Give leave back',
     description: 'The days can be booked again; answers the leave that is gone.',
     access: ['doctor', 'admin'],
-    answer: Leave,
+    answer: LeaveDto,
     errors: [404],
   })
-  deleteLeave(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Leave> {
+  deleteLeave(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LeaveDto> {
     return this.leaves.remove(id, by);
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { CreateLeave, Leave as LeaveAnswer } from '../../../openapi/contract/care/availability.js';
+import type { CreateLeave, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -45,7 +45,7 @@ export class LeavesService {
     private readonly audit: AuditService,
   ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<LeaveAnswer> {
+  list(query: ListQuery, actor: Actor): Listing<LeaveDto> {
     return Listing.of({
       model: this.leaves,
       scope: leaveScope(actor),
@@ -58,7 +58,7 @@ export class LeavesService {
    * Takes days as leave, unless a visit is booked on one of them.
    * @throws Failure LEAVE_OVER_VISITS with the visits; LEAVE_OVERLAPS when a day is on leave already
    */
-  async create(body: CreateLeave, by: Caller): Promise<LeaveAnswer> {
+  async create(body: CreateLeave, by: Caller): Promise<LeaveDto> {
     const dates = this.datesOf(body);
     const doctor = await this.doctorOf(body, by.actor);
     const leave: Leave = {
@@ -85,7 +85,7 @@ export class LeavesService {
   }
 
   /** Gives the days back; they can be booked again at once. */
-  async remove(id: string, by: Caller): Promise<LeaveAnswer> {
+  async remove(id: string, by: Caller): Promise<LeaveDto> {
     const removed = await inTransaction(this.connection, async (session) => {
       const leave = await this.leaves
         .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(by.actor)] }, { session })

@@ -4,7 +4,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type {
-  Appointment as AppointmentAnswer,
+  AppointmentDto,
   CreateSpecificAppointment,
 } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
@@ -49,7 +49,7 @@ export class BookingService {
    * The appointment that this patient has paid for; repeating the call gives the same one.
    * @throws Failure PAYMENT_REQUIRED without a paid payment for it, SLOT_LOST when its time was gone
    */
-  async book(body: CreateSpecificAppointment, by: Caller): Promise<AppointmentAnswer> {
+  async book(body: CreateSpecificAppointment, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.patientId, by.actor);
     const booked = (await this.bookedBySlotPayment(body)) ?? (await this.spendOpenPayment(body, by));
     if (!booked) throw new Failure('PAYMENT_REQUIRED');

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type {
-  Appointment as AppointmentAnswer,
-  BookOnBehalf,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, BookOnBehalf } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import type { Caller } from '../common/http/actor.js';
 import { fieldFailure } from '../common/errors/errors.js';
@@ -21,7 +18,7 @@ export class DeskBookingService {
   ) {}
 
   /** @throws Failure UNACCEPTABLE naming who is not there, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
-  async book(body: BookOnBehalf, by: Caller): Promise<AppointmentAnswer> {
+  async book(body: BookOnBehalf, by: Caller): Promise<AppointmentDto> {
     const { preferredDate: date, preferredTime: time, reasonForAppointment: reason } = body;
     const [doctor, patient] = await Promise.all([
       this.users.findOne({ _id: body.doctorId, ...PRACTISING }).lean<User>(),

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type {
-  Appointment as AppointmentAnswer,
-  BookFollowUp,
-} from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, BookFollowUp } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import type { Caller } from '../common/http/actor.js';
@@ -23,7 +20,7 @@ export class FollowUpService {
   ) {}
 
   /** @throws Failure NOT_FOUND for a stranger, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
-  async book({ patientId, date, time, reason }: BookFollowUp, by: Caller): Promise<AppointmentAnswer> {
+  async book({ patientId, date, time, reason }: BookFollowUp, by: Caller): Promise<AppointmentDto> {
     await this.links.assertLinked(by.actor.userId, patientId);
     const [doctor, patient] = await Promise.all([
       this.users.findById(by.actor.userId).lean<User>(),

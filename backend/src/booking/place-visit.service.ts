@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Appointment as AppointmentAnswer } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -42,7 +42,7 @@ export class PlaceVisit {
     wish: AcceptedVisit,
     { actor, origin }: Caller,
     { action, tell }: Placing,
-  ): Promise<AppointmentAnswer> {
+  ): Promise<AppointmentDto> {
     const { doctor, patient, date, time } = wish;
     this.slots.assertOffered(doctor, date, time);
     const visit = acceptedVisit(wish, new Types.ObjectId(actor.userId));

@@ -2,7 +2,7 @@ import type { Caller } from '../common/http/actor.js';
 import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Appointment, BookVisit } from '../../../openapi/contract/care/appointments.js';
+import { AppointmentDto, BookVisit } from '../../../openapi/contract/care/appointments.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { DeskBookingService } from './desk-booking.service.js';
@@ -24,12 +24,15 @@ export class VisitsV1Controller {
     description:
       "At one of the doctor's free times, accepted at once. A doctor books a follow-up for a patient whose record is open to them (BookFollowUp): nothing to pay, the patient is told. An administrator books for any patient with any doctor (BookOnBehalf): paid at the desk, both are told.",
     access: ['doctor', 'admin'],
-    answer: Appointment,
+    answer: AppointmentDto,
     makes: '/api/v1/appointments',
     status: 201,
     errors: [400, 404, 409, 422],
   })
-  bookVisit(@Body({ schema: BookVisit }) body: BookVisit, @CurrentCaller() by: Caller): Promise<Appointment> {
+  bookVisit(
+    @Body({ schema: BookVisit }) body: BookVisit,
+    @CurrentCaller() by: Caller,
+  ): Promise<AppointmentDto> {
     if ('doctorId' in body) {
       if (by.actor.type !== 'admin') throw new Failure('NOT_YOURS');
       return this.desk.book(body, by);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
-import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';
@@ -41,7 +41,7 @@ export class ProductAnswers {
   }
 }
 
-function lineOf({ name, price, promotionPrice, stock, turnaround }: Medicine): string {
+function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto): string {
   const amount = formatPaise(toPaise(promotionPrice));
   const instead = promotionPrice < price ? ` instead of ${formatPaise(toPaise(price))}` : '';
   const when = stock > 0 ? `Delivery: ${turnaround}.` : 'It is out of stock at present.';

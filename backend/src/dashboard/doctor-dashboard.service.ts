@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
-import type { Appointment as AppointmentAnswer } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { Activity, DoctorDashboard } from '../../../openapi/contract/care/dashboard.js';
 import { unassignedFor } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
@@ -48,7 +48,7 @@ export class DoctorDashboardService {
     return { type: 'doctor', user, unread, todaysVisits, pendingCount, activity, counts };
   }
 
-  private async todaysVisits(doctorId: Types.ObjectId, actor: Actor): Promise<AppointmentAnswer[]> {
+  private async todaysVisits(doctorId: Types.ObjectId, actor: Actor): Promise<AppointmentDto[]> {
     const rows = await this.appointments
       .find({
         acceptedDoctorId: doctorId,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Faq as FaqAnswer } from '../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toFaq } from './faq.mapper.js';
 import { Faq } from './faq.schema.js';
 
 interface FaqEntry extends Entry<Faq> {
-  whole: FaqAnswer;
+  whole: FaqDto;
 }
 
 /** The published questions with their answers, in their order, kept in this process. */
@@ -19,7 +19,7 @@ export class FaqList extends ReadModel<Faq, FaqEntry, PageQuery> {
   }
 
   /** A published question, or null. */
-  async findPublic(id: string): Promise<FaqAnswer | null> {
+  async findPublic(id: string): Promise<FaqDto | null> {
     return (await this.findEntry(id))?.whole ?? null;
   }
 

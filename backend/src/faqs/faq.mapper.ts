@@ -1,9 +1,9 @@
-import type { Faq as FaqAnswer } from '../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { wordsOf } from '../common/words.js';
 import type { Faq } from './faq.schema.js';
 
-export function toFaq(row: Faq): FaqAnswer {
+export function toFaq(row: Faq): FaqDto {
   const id = String(row._id);
   return {
     id,

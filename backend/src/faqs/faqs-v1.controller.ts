@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { BulkFaqs } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateFaq, Faq, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
+import { CreateFaq, FaqDto, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
@@ -38,7 +38,7 @@ export class FaqsV1Controller {
       'Published ones in their order; for an administrator all. Carries an ETag. Filters: q (beginnings of words of question and answer), category, published, id. Sorts: position, question, id.',
     access: 'public',
     cached: true,
-    answer: z.array(Faq),
+    answer: z.array(FaqDto),
     list: 'faqs',
     errors: [400],
   })
@@ -46,7 +46,7 @@ export class FaqsV1Controller {
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
     @Res() _reply: FastifyReply,
-  ): Listing<Faq> {
+  ): Listing<FaqDto> {
     if (actor?.type === 'admin') return this.faqs.list(query, { all: true });
     return this.faqs.list(query, { all: false }).keptIn(this.lists);
   }
@@ -67,10 +67,10 @@ export class FaqsV1Controller {
     summary: 'Read a question',
     description: 'A published one; for an administrator any.',
     access: 'public',
-    answer: Faq,
+    answer: FaqDto,
     errors: [404],
   })
-  async getFaq(@Param('id', ObjectIdPipe) id: string, @OptionalActor() actor: Actor | null): Promise<Faq> {
+  async getFaq(@Param('id', ObjectIdPipe) id: string, @OptionalActor() actor: Actor | null): Promise<FaqDto> {
     if (actor?.type === 'admin') return this.faqs.get(id);
     const faq = await this.published.findPublic(id);
     if (!faq) throw new Failure('NOT_FOUND');
@@ -84,12 +84,12 @@ export class FaqsV1Controller {
     summary: 'Add a question',
     description: 'At the end of the list unless `position` says where.',
     access: ['admin'],
-    answer: Faq,
+    answer: FaqDto,
     makes: '/api/v1/faqs',
     status: 201,
     errors: [400, 409],
   })
-  createFaq(@Body({ schema: CreateFaq }) body: CreateFaq, @CurrentCaller() by: Caller): Promise<Faq> {
+  createFaq(@Body({ schema: CreateFaq }) body: CreateFaq, @CurrentCaller() by: Caller): Promise<FaqDto> {
     return this.faqs.create(body, by);
   }
 
@@ -101,14 +101,14 @@ export class FaqsV1Controller {
     description:
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
-    answer: Faq,
+    answer: FaqDto,
     errors: [400, 404, 409, 412],
   })
   updateFaq(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateFaq }) body: UpdateFaq,
     @CurrentCaller() by: Caller,
-  ): Promise<Faq> {
+  ): Promise<FaqDto> {
     return this.faqs.update(id, body, by);
   }
 
@@ -118,10 +118,10 @@ export class FaqsV1Controller {
     summary: 'Delete a question',
     description: 'Answers the record that is gone.',
     access: ['admin'],
-    answer: Faq,
+    answer: FaqDto,
     errors: [404],
   })
-  removeFaq(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Faq> {
+  removeFaq(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<FaqDto> {
     return this.faqs.remove(id, by);
   }
 }

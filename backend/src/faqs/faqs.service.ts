@@ -4,7 +4,7 @@ import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { FAQ_CATEGORIES } from '../../../openapi/contract/site/faqs.js';
-import type { CreateFaq, Faq as FaqAnswer, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
+import type { CreateFaq, FaqDto, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
 import { AuditService } from '../audit/audit.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -42,7 +42,7 @@ export class FaqsService {
   ) {}
 
   /** The questions; for everyone but administrators the published ones. */
-  list(query: ListQuery, { all }: { all: boolean }): Listing<FaqAnswer> {
+  list(query: ListQuery, { all }: { all: boolean }): Listing<FaqDto> {
     return Listing.of({
       model: this.faqs,
       scope: all ? {} : { published: true },
@@ -51,14 +51,14 @@ export class FaqsService {
     });
   }
 
-  async get(id: string): Promise<FaqAnswer> {
+  async get(id: string): Promise<FaqDto> {
     const row = await this.faqs.findById(id).lean<Faq>();
     if (!row) throw new Failure('NOT_FOUND');
     return toFaq(row);
   }
 
   /** @throws Failure NAME_TAKEN when the question is there already */
-  create(body: CreateFaq, by: Caller): Promise<FaqAnswer> {
+  create(body: CreateFaq, by: Caller): Promise<FaqDto> {
     return this.write((session) => this.add(body, by, session));
   }
 
@@ -74,7 +74,7 @@ export class FaqsService {
   }
 
   /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
-  update(id: string, body: UpdateFaq, by: Caller): Promise<FaqAnswer> {
+  update(id: string, body: UpdateFaq, by: Caller): Promise<FaqDto> {
     return this.write(async (session) => {
       const before = await this.faqs.findById(id).session(session).lean<Faq>();
       if (!before) throw new Failure('NOT_FOUND');
@@ -92,7 +92,7 @@ export class FaqsService {
     });
   }
 
-  remove(id: string, by: Caller): Promise<FaqAnswer> {
+  remove(id: string, by: Caller): Promise<FaqDto> {
     return this.write(async (session) => {
       const gone = await this.faqs.findByIdAndDelete(id, { session }).lean<Faq>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -111,7 +111,7 @@ export class FaqsService {
     return Math.min((last?.position ?? 0) + STEP, LAST_POSITION);
   }
 
-  private async write(work: (session: ClientSession) => Promise<Faq>): Promise<FaqAnswer> {
+  private async write(work: (session: ClientSession) => Promise<Faq>): Promise<FaqDto> {
     try {
       const row = await inTransaction(this.connection, work);
       this.changed();

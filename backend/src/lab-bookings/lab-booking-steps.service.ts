@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type {
-  LabBooking as LabBookingAnswer,
-  ReportLabBooking,
-} from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto, ReportLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -48,19 +45,19 @@ export class LabBookingSteps {
     private readonly settings: SettingsService,
   ) {}
 
-  confirm(id: string, by: Caller): Promise<LabBookingAnswer> {
+  confirm(id: string, by: Caller): Promise<LabBookingDto> {
     const along: Step['along'] = (row, session) => this.notifications.confirmed(row, session);
     return this.advance(id, { to: 'confirmed', action: 'lab-booking.confirm', ...by, along });
   }
 
   /** The sample is there; what is paid at collection has been paid with it. */
-  collect(id: string, by: Caller): Promise<LabBookingAnswer> {
+  collect(id: string, by: Caller): Promise<LabBookingDto> {
     const along: Step['along'] = (row, session) => this.notifications.collected(row, session);
     return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', ...by, along });
   }
 
   /** Stores the results with their flags, also among the patient's records; a report is final. */
-  report(id: string, { results, remark }: ReportLabBooking, by: Caller): Promise<LabBookingAnswer> {
+  report(id: string, { results, remark }: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
     const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
     const along: Step['along'] = async (row, session) => {
       await this.records.add(labRecord(row), session);
@@ -77,7 +74,7 @@ export class LabBookingSteps {
   }
 
   /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */
-  async cancel(id: string, by: Caller): Promise<LabBookingAnswer> {
+  async cancel(id: string, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
     if (!mayCancel(row, by.actor.type, this.clock.today()))
@@ -100,7 +97,7 @@ export class LabBookingSteps {
     });
   }
 
-  private async advance(id: string, step: Step): Promise<LabBookingAnswer> {
+  private async advance(id: string, step: Step): Promise<LabBookingDto> {
     return this.step(await this.reader.findOrFail(id, step.actor), step);
   }
 
@@ -108,7 +105,7 @@ export class LabBookingSteps {
   private async step(
     row: LabBooking,
     { to, action, actor, origin, set, along }: Step,
-  ): Promise<LabBookingAnswer> {
+  ): Promise<LabBookingDto> {
     assertTransition(row.status, to);
     const actorId = new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {

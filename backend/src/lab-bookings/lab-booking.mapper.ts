@@ -1,7 +1,4 @@
-import type {
-  LabBooking as LabBookingAnswer,
-  LabBookingStatus,
-} from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
@@ -22,7 +19,7 @@ interface Viewing {
 
 export const reportPath = (bookingId: string): string => `/api/papers/lab-reports/${bookingId}`;
 
-export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing): LabBookingAnswer {
+export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing): LabBookingDto {
   const id = String(row._id);
   return {
     id,

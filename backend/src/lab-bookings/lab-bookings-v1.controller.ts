@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateLabBooking,
-  LabBooking,
+  LabBookingDto,
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
@@ -38,14 +38,14 @@ export class LabBookingsV1Controller {
     description:
       "A patient's own, or all for an administrator; newest first. Filters: q (beginnings of words of the person, of the patient who booked and of the test), status, patientId, date_gte, date_lte, id. Sorts: id, date.",
     access: READERS,
-    answer: z.array(LabBooking),
+    answer: z.array(LabBookingDto),
     list: 'lab-bookings',
     errors: [400],
   })
   listLabBookings(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<LabBooking> {
+  ): Listing<LabBookingDto> {
     return this.bookings.list(query, actor);
   }
 
@@ -91,10 +91,10 @@ export class LabBookingsV1Controller {
     summary: 'Read a lab booking',
     description: "One booking in the caller's scope.",
     access: READERS,
-    answer: LabBooking,
+    answer: LabBookingDto,
     errors: [404],
   })
-  getLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<LabBooking> {
+  getLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<LabBookingDto> {
     return this.bookings.get(id, actor);
   }
 
@@ -106,10 +106,13 @@ export class LabBookingsV1Controller {
     summary: 'Confirm a lab booking',
     description: 'requested → confirmed; the patient is told.',
     access: ['admin'],
-    answer: LabBooking,
+    answer: LabBookingDto,
     errors: [404, 409],
   })
-  confirmLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+  confirmLabBooking(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabBookingDto> {
     return this.steps.confirm(id, by);
   }
 
@@ -121,10 +124,13 @@ export class LabBookingsV1Controller {
     summary: 'Note that the sample is collected',
     description: 'confirmed → sampleCollected; what is paid at collection has been paid with it.',
     access: ['admin'],
-    answer: LabBooking,
+    answer: LabBookingDto,
     errors: [404, 409],
   })
-  collectLabSample(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+  collectLabSample(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabBookingDto> {
     return this.steps.collect(id, by);
   }
 
@@ -137,14 +143,14 @@ export class LabBookingsV1Controller {
     description:
       'sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.',
     access: ['admin'],
-    answer: LabBooking,
+    answer: LabBookingDto,
     errors: [400, 404, 409],
   })
   reportLabBooking(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: ReportLabBooking }) body: ReportLabBooking,
     @CurrentCaller() by: Caller,
-  ): Promise<LabBooking> {
+  ): Promise<LabBookingDto> {
     return this.steps.report(id, body, by);
   }
 
@@ -157,10 +163,13 @@ export class LabBookingsV1Controller {
     description:
       'By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.',
     access: READERS,
-    answer: LabBooking,
+    answer: LabBookingDto,
     errors: [404, 409],
   })
-  cancelLabBooking(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabBooking> {
+  cancelLabBooking(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabBookingDto> {
     return this.steps.cancel(id, by);
   }
 }

@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { LabBooking as LabBookingAnswer } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -39,7 +39,7 @@ export class LabBookingsService {
     private readonly clock: HospitalClock,
   ) {}
 
-  list(query: ListQuery, actor: Actor): Listing<LabBookingAnswer> {
+  list(query: ListQuery, actor: Actor): Listing<LabBookingDto> {
     return Listing.of({
       model: this.bookings,
       scope: labBookingScope(actor),
@@ -48,7 +48,7 @@ export class LabBookingsService {
     });
   }
 
-  async get(id: string, actor: Actor): Promise<LabBookingAnswer> {
+  async get(id: string, actor: Actor): Promise<LabBookingDto> {
     return this.toAnswer(await this.findOrFail(id, actor), actor);
   }
 
@@ -62,12 +62,12 @@ export class LabBookingsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  async toAnswer(row: LabBooking, actor: Actor): Promise<LabBookingAnswer> {
+  async toAnswer(row: LabBooking, actor: Actor): Promise<LabBookingDto> {
     const [answer] = await this.toAnswers([row], actor);
     return answer;
   }
 
-  private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingAnswer[]> {
+  private async toAnswers(rows: LabBooking[], actor: Actor): Promise<LabBookingDto[]> {
     const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
     const payments = await this.payments.findAll(paid);
     const sign = this.files.signerFor(actor);

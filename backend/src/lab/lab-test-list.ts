@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { LabTest as LabTestAnswer, LabTestsQuery } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto, LabTestsQuery } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
@@ -9,7 +9,7 @@ import { toLabTest } from './lab-test.mapper.js';
 import { LabTest } from './lab-test.schema.js';
 
 interface LabTestEntry extends Entry<LabTest> {
-  whole: LabTestAnswer;
+  whole: LabTestDto;
 }
 
 const COMPARE: Record<string, (a: LabTestEntry, b: LabTestEntry) => number> = {
@@ -24,7 +24,7 @@ export class LabTestList extends ReadModel<LabTest, LabTestEntry, LabTestsQuery>
     super(tests);
   }
 
-  async findPublic(id: string): Promise<LabTestAnswer | null> {
+  async findPublic(id: string): Promise<LabTestDto | null> {
     return (await this.findEntry(id))?.whole ?? null;
   }
 

@@ -1,10 +1,10 @@
-import type { LabTest as LabTestAnswer, LabTestRecord } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto, LabTestRecord } from '../../../openapi/contract/shop/lab-tests.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { LabTest } from './lab-test.schema.js';
 
 /** A lab test as everyone sees it. */
-export function toLabTest(row: LabTest): LabTestAnswer {
+export function toLabTest(row: LabTest): LabTestDto {
   const id = String(row._id);
   return {
     _id: id,

@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateLabTest,
-  LabTest,
+  LabTestDto,
   LabTestRecord,
   UpdateLabTest,
 } from '../../../openapi/contract/shop/lab-tests.js';
@@ -61,13 +61,13 @@ export class LabTestsV1Controller {
     summary: 'Read a lab test',
     description: 'One that can be booked as everyone sees it; for an administrator the whole record of any.',
     access: 'public',
-    answer: z.union([LabTest, LabTestRecord]),
+    answer: z.union([LabTestDto, LabTestRecord]),
     errors: [404],
   })
   async getLabTest(
     @Param('id', ObjectIdPipe) id: string,
     @OptionalActor() actor: Actor | null,
-  ): Promise<LabTest | LabTestRecord> {
+  ): Promise<LabTestDto | LabTestRecord> {
     if (actor?.type === 'admin') return this.tests.get(id);
     const test = await this.publicList.findPublic(id);
     if (!test) throw new Failure('NOT_FOUND');

@@ -1,7 +1,11 @@
 import { Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PING_SECONDS, StreamQuery, StreamTicket } from '../../../openapi/contract/people/notifications.js';
+import {
+  PING_SECONDS,
+  StreamQuery,
+  StreamTicketDto,
+} from '../../../openapi/contract/people/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
 import { CurrentActor, Public } from '../common/http/actor.js';
 import type { Actor } from '../common/http/actor.js';
@@ -26,9 +30,9 @@ export class NotificationStreamV1Controller {
     summary: 'Get a ticket for the stream',
     description: 'Opens the stream of own notifications once: an EventSource cannot send the token.',
     access: USER_TYPES,
-    answer: StreamTicket,
+    answer: StreamTicketDto,
   })
-  issueStreamTicket(@CurrentActor() actor: Actor): Promise<StreamTicket> {
+  issueStreamTicket(@CurrentActor() actor: Actor): Promise<StreamTicketDto> {
     return this.tickets.issue(actor);
   }
 

@@ -1,7 +1,7 @@
-import type { Notification as NotificationAnswer } from '../../../openapi/contract/people/notifications.js';
+import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import type { Notification } from './notification.schema.js';
 
-export const toNotification = (row: Notification): NotificationAnswer => ({
+export const toNotification = (row: Notification): NotificationDto => ({
   id: String(row._id),
   userId: String(row.userId),
   title: row.title,

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Notification } from '../../../openapi/contract/people/notifications.js';
+import { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { UnreadCount } from '../../../openapi/contract/people/notifications.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
@@ -24,14 +24,14 @@ export class NotificationsV1Controller {
     description:
       "The caller's news, newest first; everybody's for an administrator. Filters: q (whose, by beginnings of words of the name or of the email), unread, userId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: USER_TYPES,
-    answer: z.array(Notification),
+    answer: z.array(NotificationDto),
     list: 'notifications',
     errors: [400],
   })
   listNotifications(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Listing<Notification>> {
+  ): Promise<Listing<NotificationDto>> {
     return this.notifications.list(query, actor);
   }
 
@@ -41,13 +41,13 @@ export class NotificationsV1Controller {
     summary: 'Read a notification',
     description: "One of the caller's; any for an administrator. It stays unread.",
     access: USER_TYPES,
-    answer: Notification,
+    answer: NotificationDto,
     errors: [404],
   })
   getNotification(
     @Param('id', ObjectIdPipe) id: string,
     @CurrentActor() actor: Actor,
-  ): Promise<Notification> {
+  ): Promise<NotificationDto> {
     return this.notifications.get(id, actor);
   }
 
@@ -85,13 +85,13 @@ export class NotificationsV1Controller {
     summary: 'Mark a notification as read',
     description: 'Repeating it keeps the first moment.',
     access: USER_TYPES,
-    answer: Notification,
+    answer: NotificationDto,
     errors: [404],
   })
   readNotification(
     @Param('id', ObjectIdPipe) id: string,
     @CurrentActor() actor: Actor,
-  ): Promise<Notification> {
+  ): Promise<NotificationDto> {
     return this.notifications.markRead(id, actor);
   }
 }

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Notification as NotificationAnswer } from '../../../openapi/contract/people/notifications.js';
+import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import type { UnreadCount } from '../../../openapi/contract/people/notifications.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
@@ -47,7 +47,7 @@ export class NotificationsService {
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery, actor: Actor): Promise<Listing<NotificationAnswer>> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<NotificationDto>> {
     const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ people }) => [
       { userId: people },
     ]);
@@ -59,7 +59,7 @@ export class NotificationsService {
     });
   }
 
-  async get(id: string, actor: Actor): Promise<NotificationAnswer> {
+  async get(id: string, actor: Actor): Promise<NotificationDto> {
     const row = await this.notifications
       .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
       .lean<Notification>();
@@ -71,7 +71,7 @@ export class NotificationsService {
     return this.notifications.countDocuments({ userId: new Types.ObjectId(userId), readAt: null });
   }
 
-  async markRead(id: string, actor: Actor): Promise<NotificationAnswer> {
+  async markRead(id: string, actor: Actor): Promise<NotificationDto> {
     const row = await this.notifications
       .findOneAndUpdate(
         { _id: id, userId: actor.userId },

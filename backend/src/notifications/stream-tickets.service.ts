@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { TICKET_SECONDS } from '../../../openapi/contract/people/notifications.js';
-import type { StreamTicket as StreamTicketAnswer } from '../../../openapi/contract/people/notifications.js';
+import type { StreamTicketDto } from '../../../openapi/contract/people/notifications.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { newToken, tokenHash } from '../common/secret-token.js';
@@ -13,7 +13,7 @@ import { StreamTicket } from './stream-ticket.schema.js';
 export class StreamTickets {
   constructor(@InjectModel(StreamTicket.name) private readonly tickets: Model<StreamTicket>) {}
 
-  async issue({ userId, sessionId }: Actor): Promise<StreamTicketAnswer> {
+  async issue({ userId, sessionId }: Actor): Promise<StreamTicketDto> {
     const ticket = newToken();
     const expiresAt = new Date(Date.now() + TICKET_SECONDS * 1000);
     await this.tickets.create({ _id: tokenHash(ticket), userId, sessionId, expiresAt });

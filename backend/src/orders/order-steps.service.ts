@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/shop/orders.js';
+import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { formatPaise } from '../common/money.js';
@@ -41,32 +41,32 @@ export class OrderSteps {
     private readonly audit: AuditService,
   ) {}
 
-  pack(id: string, by: Caller): Promise<OrderAnswer> {
+  pack(id: string, by: Caller): Promise<OrderDto> {
     const along: Step['along'] = (order, session) => this.notifications.packed(order, session);
     return this.advance(id, { to: 'packed', action: 'order.pack', ...by, along });
   }
 
-  ship(id: string, by: Caller): Promise<OrderAnswer> {
+  ship(id: string, by: Caller): Promise<OrderDto> {
     const along: Step['along'] = (order, session) => this.notifications.shipped(order, session);
     return this.advance(id, { to: 'shipped', action: 'order.ship', ...by, along });
   }
 
-  deliver(id: string, by: Caller): Promise<OrderAnswer> {
+  deliver(id: string, by: Caller): Promise<OrderDto> {
     const along: Step['along'] = (order, session) => this.notifications.delivered(order, session);
     return this.advance(id, { to: 'delivered', action: 'order.deliver', ...by, along });
   }
 
   /** Cancels an order, pays all of it back and puts the boxes on the shelf. Repeating it gives the same answer. */
-  async cancel(id: string, by: Caller): Promise<OrderAnswer> {
+  async cancel(id: string, by: Caller): Promise<OrderDto> {
     return this.cancelRow(await this.reader.findOrFail(id, by.actor), by);
   }
 
   /** The same for a guest who knows the order's number and email address. */
-  async cancelForGuest(found: FindOrder, origin: Origin): Promise<OrderAnswer> {
+  async cancelForGuest(found: FindOrder, origin: Origin): Promise<OrderDto> {
     return this.cancelRow(await this.reader.findForGuest(found), { actor: null, origin });
   }
 
-  private async cancelRow(row: Order, by: Caller<Actor | null>): Promise<OrderAnswer> {
+  private async cancelRow(row: Order, by: Caller<Actor | null>): Promise<OrderDto> {
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
     const canceller = by.actor?.type === 'admin' ? 'hospital' : 'buyer';
     if (!mayCancel(row.status, canceller)) throw tooLateToCancel(row.status);
@@ -91,12 +91,12 @@ export class OrderSteps {
     });
   }
 
-  private async advance(id: string, step: Step & { actor: Actor }): Promise<OrderAnswer> {
+  private async advance(id: string, step: Step & { actor: Actor }): Promise<OrderDto> {
     return this.step(await this.reader.findOrFail(id, step.actor), step);
   }
 
   /** The write of every step: conditional on the state it leaves, together with all that must follow. */
-  private async step(row: Order, { to, action, actor, origin, set, along }: Step): Promise<OrderAnswer> {
+  private async step(row: Order, { to, action, actor, origin, set, along }: Step): Promise<OrderDto> {
     assertTransition(row.status, to);
     const actorId = actor && new Types.ObjectId(actor.userId);
     const updated = await inTransaction(this.connection, async (session) => {

@@ -1,4 +1,4 @@
-import type { Order as OrderAnswer, OrderStatus } from '../../../openapi/contract/shop/orders.js';
+import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import { toRefundState } from '../payments/refund-state.js';
@@ -17,7 +17,7 @@ interface Viewing {
 
 export const receiptPath = (orderId: string): string => `/api/papers/receipts/${orderId}`;
 
-export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderAnswer {
+export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderDto {
   const id = String(row._id);
   const { name, email, phone, address } = row.buyer;
   return {
@@ -41,7 +41,7 @@ export function toOrder(row: Order, { as, payment, sign }: Viewing): OrderAnswer
   };
 }
 
-const toItem = (item: OrderItem): OrderAnswer['items'][number] => ({
+const toItem = (item: OrderItem): OrderDto['items'][number] => ({
   medicineId: String(item.medicineId),
   name: item.name,
   imageUrl: pictureUrl(MEDICINE_PICTURES, item.image),

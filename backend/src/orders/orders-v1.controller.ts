@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BulkOrders } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { FindOrder, Order } from '../../../openapi/contract/shop/orders.js';
+import { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -33,14 +33,14 @@ export class OrdersV1Controller {
     description:
       "A patient's own, or all for an administrator; newest first. Filters: q (beginning of the number, or the buyer: a patient by beginnings of words of the name or of the email, a guest by the beginning of the email), status, patientId, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: BUYERS,
-    answer: z.array(Order),
+    answer: z.array(OrderDto),
     list: 'orders',
     errors: [400],
   })
   listOrders(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Listing<Order>> {
+  ): Promise<Listing<OrderDto>> {
     return this.orders.list(query, actor);
   }
 
@@ -52,13 +52,13 @@ export class OrdersV1Controller {
     description:
       'By its number and the email address it was bought with. An unknown number and a wrong address get the same answer. Ten tries for a number in ten minutes.',
     access: 'public',
-    answer: Order,
+    answer: OrderDto,
     errors: [400, 404],
   })
   async findOrder(
     @Body({ schema: FindOrder }) body: FindOrder,
     @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
+  ): Promise<OrderDto> {
     await this.limiter.count(body.number, origin.address);
     const order = await this.orders.findForGuest(body);
     await this.limiter.forgive(body.number, origin.address);
@@ -73,13 +73,13 @@ export class OrdersV1Controller {
     summary: "Cancel a guest's order",
     description: 'While it is placed; all of it is paid back. Repeating it gives the same answer.',
     access: 'public',
-    answer: Order,
+    answer: OrderDto,
     errors: [400, 404, 409],
   })
   async cancelFoundOrder(
     @Body({ schema: FindOrder }) body: FindOrder,
     @RequestOrigin() origin: Origin,
-  ): Promise<Order> {
+  ): Promise<OrderDto> {
     await this.limiter.count(body.number, origin.address);
     const order = await this.steps.cancelForGuest(body, origin);
     await this.limiter.forgive(body.number, origin.address);
@@ -109,10 +109,10 @@ export class OrdersV1Controller {
     summary: 'Read an order',
     description: "One order in the caller's scope.",
     access: BUYERS,
-    answer: Order,
+    answer: OrderDto,
     errors: [404],
   })
-  getOrder(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Order> {
+  getOrder(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<OrderDto> {
     return this.orders.get(id, actor);
   }
 
@@ -124,10 +124,10 @@ export class OrdersV1Controller {
     summary: 'Pack an order',
     description: 'placed → packed; the buyer is told.',
     access: ['admin'],
-    answer: Order,
+    answer: OrderDto,
     errors: [404, 409],
   })
-  packOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+  packOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<OrderDto> {
     return this.steps.pack(id, by);
   }
 
@@ -139,10 +139,10 @@ export class OrdersV1Controller {
     summary: 'Ship an order',
     description: 'packed → shipped; the buyer is told.',
     access: ['admin'],
-    answer: Order,
+    answer: OrderDto,
     errors: [404, 409],
   })
-  shipOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+  shipOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<OrderDto> {
     return this.steps.ship(id, by);
   }
 
@@ -154,10 +154,10 @@ export class OrdersV1Controller {
     summary: 'Note the delivery of an order',
     description: 'shipped → delivered; the buyer is told.',
     access: ['admin'],
-    answer: Order,
+    answer: OrderDto,
     errors: [404, 409],
   })
-  deliverOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+  deliverOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<OrderDto> {
     return this.steps.deliver(id, by);
   }
 
@@ -170,10 +170,10 @@ export class OrdersV1Controller {
     description:
       'By its buyer while it is placed, by the hospital until it is shipped. All of it is paid back and the boxes go back on the shelf. Repeating it gives the same answer.',
     access: BUYERS,
-    answer: Order,
+    answer: OrderDto,
     errors: [404, 409],
   })
-  cancelOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Order> {
+  cancelOrder(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<OrderDto> {
     return this.steps.cancel(id, by);
   }
 }

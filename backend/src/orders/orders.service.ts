@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { ORDER_STATUSES } from '../../../openapi/contract/shop/orders.js';
-import type { FindOrder, Order as OrderAnswer } from '../../../openapi/contract/shop/orders.js';
+import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -51,7 +51,7 @@ export class OrdersService {
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery, actor: Actor): Promise<Listing<OrderAnswer>> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<OrderDto>> {
     const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ text, people }) =>
       isOrderNumber(text)
         ? [startsWith('number', text.toUpperCase())]
@@ -65,7 +65,7 @@ export class OrdersService {
     });
   }
 
-  async get(id: string, actor: Actor): Promise<OrderAnswer> {
+  async get(id: string, actor: Actor): Promise<OrderDto> {
     return this.toAnswer(await this.findOrFail(id, actor), actor);
   }
 
@@ -90,12 +90,12 @@ export class OrdersService {
     return this.one({ _id: new Types.ObjectId(id), placedAt: { $ne: null } });
   }
 
-  async toAnswer(row: Order, actor: Actor | null): Promise<OrderAnswer> {
+  async toAnswer(row: Order, actor: Actor | null): Promise<OrderDto> {
     const [answer] = await this.toAnswers([row], actor);
     return answer;
   }
 
-  private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderAnswer[]> {
+  private async toAnswers(rows: Order[], actor: Actor | null): Promise<OrderDto[]> {
     const payments = await this.payments.findAll(rows.map(({ paymentId }) => paymentId));
     const as = actor?.type === 'admin' ? 'hospital' : 'buyer';
     const sign = this.files.signerFor(actor);

@@ -2,7 +2,7 @@ import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import type { Payment as PaymentAnswer, RefundPayment } from '../../../openapi/contract/shop/payments.js';
+import type { PaymentDto, RefundPayment } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
@@ -32,7 +32,7 @@ export class AdminRefunds {
    * Gives money of a paid payment back, once; what it paid for stays as it is.
    * @throws Failure WRONG_STATE unless it is paid, ALREADY_REFUNDED, REFUND_TOO_HIGH above what is left
    */
-  async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentAnswer> {
+  async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentDto> {
     const wish = { kind: 'administrator', amountPaise: toPaise(body.amount), reason: body.reason } as const;
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
@@ -55,7 +55,7 @@ export class AdminRefunds {
   }
 
   /** Has the refunds of a payment tried again that were given up. @throws Failure WRONG_STATE when none was */
-  async resend(id: string, by: Caller): Promise<PaymentAnswer> {
+  async resend(id: string, by: Caller): Promise<PaymentDto> {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       const failed = payment.refunds.filter(({ status }) => status === 'failed').map(({ kind }) => kind);

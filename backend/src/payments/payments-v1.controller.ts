@@ -9,7 +9,7 @@ import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import {
   CancelCheckout,
   CheckoutOutcome,
-  Payment,
+  PaymentDto,
   RefundPayment,
 } from '../../../openapi/contract/shop/payments.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
@@ -36,14 +36,14 @@ export class PaymentsV1Controller {
     description:
       "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['patient', 'admin'],
-    answer: z.array(Payment),
+    answer: z.array(PaymentDto),
     list: 'payments',
     errors: [400],
   })
   listPayments(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Promise<Listing<Payment>> {
+  ): Promise<Listing<PaymentDto>> {
     return this.payments.list(query, actor);
   }
 
@@ -61,10 +61,10 @@ export class PaymentsV1Controller {
     summary: 'Read a payment',
     description: 'Its state, and what of it goes back.',
     access: ['patient', 'admin'],
-    answer: Payment,
+    answer: PaymentDto,
     errors: [404],
   })
-  getPayment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Payment> {
+  getPayment(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<PaymentDto> {
     return this.payments.get(id, actor);
   }
 
@@ -77,14 +77,14 @@ export class PaymentsV1Controller {
     description:
       'Gives some or all of a paid payment back, once: ALREADY_REFUNDED after that. More than what is left is refused with REFUND_TOO_HIGH. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason.',
     access: ['admin'],
-    answer: Payment,
+    answer: PaymentDto,
     errors: [400, 404, 409],
   })
   refundPayment(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: RefundPayment }) body: RefundPayment,
     @CurrentCaller() by: Caller,
-  ): Promise<Payment> {
+  ): Promise<PaymentDto> {
     return this.refunds.refund(id, body, by);
   }
 
@@ -97,10 +97,10 @@ export class PaymentsV1Controller {
     description:
       'Puts the refunds of a payment back into the queue that failed their last try or were sent back by the bank. The provider pays each back once.',
     access: ['admin'],
-    answer: Payment,
+    answer: PaymentDto,
     errors: [404, 409],
   })
-  resendRefund(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Payment> {
+  resendRefund(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<PaymentDto> {
     return this.refunds.resend(id, by);
   }
 

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Payment as PaymentAnswer, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import type { PaymentDto, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import {
   DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
@@ -63,7 +63,7 @@ export class PaymentsService {
   ) {}
 
   /** @throws Failure VALIDATION_FAILED */
-  async list(query: ListQuery, actor: Actor): Promise<Listing<PaymentAnswer>> {
+  async list(query: ListQuery, actor: Actor): Promise<Listing<PaymentDto>> {
     const plan = await this.people.resolve(planList(query, listOn(this.clock)), ({ text, people }) => [
       { patientId: people },
       { 'booking.doctorId': people },
@@ -78,7 +78,7 @@ export class PaymentsService {
     });
   }
 
-  async get(id: string, actor: Actor): Promise<PaymentAnswer> {
+  async get(id: string, actor: Actor): Promise<PaymentDto> {
     const row = await this.payments
       .findOne({ $and: [{ _id: new Types.ObjectId(id) }, scopeOf(actor)] })
       .lean<Payment>();
@@ -94,7 +94,7 @@ export class PaymentsService {
   }
 }
 
-const toPayment = (row: Payment): PaymentAnswer => ({
+const toPayment = (row: Payment): PaymentDto => ({
   id: String(row._id),
   purpose: row.purpose,
   status: row.status,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Medicine as MedicineAnswer, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
 import { nameKeyOf } from '../common/name-key.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry } from '../common/caching/read-model.js';
@@ -10,7 +10,7 @@ import { Medicine } from './medicine.schema.js';
 import { Promotion } from './promotion.js';
 
 interface MedicineEntry extends Entry<Medicine> {
-  whole: MedicineAnswer;
+  whole: MedicineDto;
 }
 
 const COMPARE: Record<string, (a: MedicineEntry, b: MedicineEntry) => number> = {
@@ -29,7 +29,7 @@ export class MedicineList extends ReadModel<Medicine, MedicineEntry, MedicinesQu
     promotion.onChange(() => this.drop());
   }
 
-  async findPublic(id: string): Promise<MedicineAnswer | null> {
+  async findPublic(id: string): Promise<MedicineDto | null> {
     return (await this.findEntry(id))?.whole ?? null;
   }
 

@@ -1,10 +1,10 @@
-import type { Medicine as MedicineAnswer, MedicineRecord } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto, MedicineRecord } from '../../../openapi/contract/shop/medicines.js';
 import { toRupees } from '../common/money.js';
 import { MEDICINE_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Medicine } from './medicine.schema.js';
 
 /** A medicine as everyone sees it. `promotionPaise` is what is charged now. */
-export function toMedicine(row: Medicine, promotionPaise: number): MedicineAnswer {
+export function toMedicine(row: Medicine, promotionPaise: number): MedicineDto {
   const id = String(row._id);
   return {
     _id: id,

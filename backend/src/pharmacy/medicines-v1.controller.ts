@@ -8,7 +8,7 @@ import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateMedicine,
-  Medicine,
+  MedicineDto,
   MedicineRecord,
   UpdateMedicine,
 } from '../../../openapi/contract/shop/medicines.js';
@@ -61,13 +61,13 @@ export class MedicinesV1Controller {
     summary: 'Read a medicine',
     description: 'One on the shelf as everyone sees it; for an administrator the whole record of any.',
     access: 'public',
-    answer: z.union([Medicine, MedicineRecord]),
+    answer: z.union([MedicineDto, MedicineRecord]),
     errors: [404],
   })
   async getMedicine(
     @Param('id', ObjectIdPipe) id: string,
     @OptionalActor() actor: Actor | null,
-  ): Promise<Medicine | MedicineRecord> {
+  ): Promise<MedicineDto | MedicineRecord> {
     if (actor?.type === 'admin') return this.medicines.get(id);
     const medicine = await this.medicineList.findPublic(id);
     if (!medicine) throw new Failure('NOT_FOUND');

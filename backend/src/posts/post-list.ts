@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_RELATED } from '../../../openapi/contract/site/posts.js';
-import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/site/posts.js';
+import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
 import { ReadModel } from '../common/caching/read-model.js';
 import type { Entry, PageQuery } from '../common/caching/read-model.js';
 import { toPost, toSummary } from './post.mapper.js';
@@ -20,7 +20,7 @@ export class PostList extends ReadModel<Post, PostEntry, PageQuery> {
   }
 
   /** A published article by its id or its name in addresses, with what to read next; or null. */
-  async findPublic(key: string): Promise<PostAnswer | null> {
+  async findPublic(key: string): Promise<PostDto | null> {
     const entry = (await this.findEntry(key)) ?? (await this.findBySlug(key));
     return entry && toPost(entry.row, await this.relatedTo(entry.row));
   }

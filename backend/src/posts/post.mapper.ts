@@ -1,4 +1,4 @@
-import type { Post as PostAnswer, PostSummary } from '../../../openapi/contract/site/posts.js';
+import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
 import type { Post } from './post.schema.js';
 
 /** An article as a list shows it. */
@@ -21,7 +21,7 @@ export function toSummary(row: Omit<Post, 'body'>): PostSummary {
   };
 }
 
-export const toPost = (row: Post, related: PostSummary[]): PostAnswer => ({
+export const toPost = (row: Post, related: PostSummary[]): PostDto => ({
   ...toSummary(row),
   body: row.body,
   sources: row.sources.map(({ title, publisher, year, url }) => ({

@@ -7,12 +7,7 @@ import { z } from 'zod';
 import { BulkPosts } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import {
-  CreatePost,
-  PostSummary,
-  Post as PostAnswer,
-  UpdatePost,
-} from '../../../openapi/contract/site/posts.js';
+import { CreatePost, PostSummary, PostDto, UpdatePost } from '../../../openapi/contract/site/posts.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
@@ -74,10 +69,10 @@ export class PostsV1Controller {
     description:
       'By its id or by its name in addresses (slug); with up to three articles to read next. Drafts are for administrators.',
     access: 'public',
-    answer: PostAnswer,
+    answer: PostDto,
     errors: [404],
   })
-  async getPost(@Param('id') key: string, @OptionalActor() actor: Actor | null): Promise<PostAnswer> {
+  async getPost(@Param('id') key: string, @OptionalActor() actor: Actor | null): Promise<PostDto> {
     if (actor?.type === 'admin') return this.posts.get(key);
     const post = await this.postList.findPublic(key);
     if (!post) throw new Failure('NOT_FOUND');
@@ -91,15 +86,12 @@ export class PostsV1Controller {
     summary: 'Write an article',
     description: 'A draft unless `status` says published.',
     access: ['admin'],
-    answer: PostAnswer,
+    answer: PostDto,
     makes: '/api/v1/posts',
     status: 201,
     errors: [400, 409, 422],
   })
-  createPost(
-    @Body({ schema: CreatePost }) body: CreatePost,
-    @CurrentCaller() by: Caller,
-  ): Promise<PostAnswer> {
+  createPost(@Body({ schema: CreatePost }) body: CreatePost, @CurrentCaller() by: Caller): Promise<PostDto> {
     return this.posts.create(body, by);
   }
 
@@ -111,14 +103,14 @@ export class PostsV1Controller {
     description:
       'Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
-    answer: PostAnswer,
+    answer: PostDto,
     errors: [400, 404, 409, 412],
   })
   updatePost(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdatePost }) body: UpdatePost,
     @CurrentCaller() by: Caller,
-  ): Promise<PostAnswer> {
+  ): Promise<PostDto> {
     return this.posts.update(id, body, by);
   }
 
@@ -128,10 +120,10 @@ export class PostsV1Controller {
     summary: 'Delete an article',
     description: 'Answers the record that is gone.',
     access: ['admin'],
-    answer: PostAnswer,
+    answer: PostDto,
     errors: [404],
   })
-  removePost(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<PostAnswer> {
+  removePost(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<PostDto> {
     return this.posts.remove(id, by);
   }
 }

@@ -5,12 +5,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { POST_CATEGORIES, POST_STATUSES } from '../../../openapi/contract/site/posts.js';
-import type {
-  CreatePost,
-  Post as PostAnswer,
-  PostSummary,
-  UpdatePost,
-} from '../../../openapi/contract/site/posts.js';
+import type { CreatePost, PostDto, PostSummary, UpdatePost } from '../../../openapi/contract/site/posts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { changesBetween, factsOf } from '../common/changes-between.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
@@ -56,7 +51,7 @@ export class PostsService {
   }
 
   /** Any article by its id or its name in addresses, drafts too. */
-  async get(key: string): Promise<PostAnswer> {
+  async get(key: string): Promise<PostDto> {
     const isId = /^[0-9a-f]{24}$/.test(key);
     const filter = isId ? { $or: [{ _id: new Types.ObjectId(key) }, { slug: key }] } : { slug: key };
     const row = await this.posts.findOne(filter).lean<Post>();
@@ -65,7 +60,7 @@ export class PostsService {
   }
 
   /** @throws Failure NAME_TAKEN when another article has the slug */
-  async create(body: CreatePost, by: Caller): Promise<PostAnswer> {
+  async create(body: CreatePost, by: Caller): Promise<PostDto> {
     const { title, status = 'draft', sources = [] } = body;
     const slug = body.slug ?? slugOf(title);
     if (!slug) throw fieldFailure('slug', 'Enter a name for the address, in small letters.');
@@ -82,7 +77,7 @@ export class PostsService {
   }
 
   /** @throws Failure NAME_TAKEN, or EDIT_CONFLICT when somebody else has changed it since `version` */
-  async update(id: string, body: UpdatePost, by: Caller): Promise<PostAnswer> {
+  async update(id: string, body: UpdatePost, by: Caller): Promise<PostDto> {
     const row = await this.write(async (session) => {
       const before = await this.posts.findById(id).session(session).lean<Post>();
       if (!before) throw new Failure('NOT_FOUND');
@@ -102,7 +97,7 @@ export class PostsService {
   }
 
   /** Deletes it; the audit trail keeps its text. */
-  async remove(id: string, by: Caller): Promise<PostAnswer> {
+  async remove(id: string, by: Caller): Promise<PostDto> {
     const row = await this.write(async (session) => {
       const gone = await this.posts.findByIdAndDelete(id, { session }).lean<Post>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -112,7 +107,7 @@ export class PostsService {
     return this.toAnswer(row);
   }
 
-  private async toAnswer(row: Post): Promise<PostAnswer> {
+  private async toAnswer(row: Post): Promise<PostDto> {
     return toPost(row, await this.postList.relatedTo(row));
   }
 

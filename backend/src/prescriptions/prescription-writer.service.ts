@@ -7,7 +7,7 @@ import { PRESCRIPTION_DAYS_BACK } from '../../../openapi/contract/care/prescript
 import type {
   CreatePrescription,
   MedicineRow,
-  Prescription as PrescriptionAnswer,
+  PrescriptionDto,
 } from '../../../openapi/contract/care/prescriptions.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
@@ -51,7 +51,7 @@ export class PrescriptionWriter {
   ) {}
 
   /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
-  async create(body: CreatePrescription, by: Caller): Promise<PrescriptionAnswer> {
+  async create(body: CreatePrescription, by: Caller): Promise<PrescriptionDto> {
     const draft = await this.draftOf(body, by.actor);
     for (let tries = 1; ; tries += 1) {
       const number = newPublicNumber('RX', this.clock.now().year);

@@ -1,4 +1,4 @@
-import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import type { Prescription } from './prescription.schema.js';
 import { stateOn } from './refill.js';
 
@@ -13,10 +13,7 @@ interface Viewing {
 
 export const prescriptionPath = (id: string): string => `/api/papers/prescriptions/${id}`;
 
-export function toPrescription(
-  row: Prescription,
-  { today, medicineIdOf, sign }: Viewing,
-): PrescriptionAnswer {
+export function toPrescription(row: Prescription, { today, medicineIdOf, sign }: Viewing): PrescriptionDto {
   const id = String(row._id);
   return {
     id,

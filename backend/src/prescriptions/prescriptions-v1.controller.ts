@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreatePrescription,
-  Prescription,
+  PrescriptionDto,
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescriptions.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
@@ -33,14 +33,14 @@ export class PrescriptionsV1Controller {
     description:
       "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, q (beginnings of words of the patient, of the medicines and of the number), date_gte, date_lte, id. Sorts: id, date.",
     access: USER_TYPES,
-    answer: z.array(Prescription),
+    answer: z.array(PrescriptionDto),
     list: 'prescriptions',
     errors: [400],
   })
   listPrescriptions(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentCaller() by: Caller,
-  ): Promise<Listing<Prescription>> {
+  ): Promise<Listing<PrescriptionDto>> {
     return this.prescriptions.list(query, by);
   }
 
@@ -52,7 +52,7 @@ export class PrescriptionsV1Controller {
     description:
       "For a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it; the doctor's name and DoctorId are the caller's own. The patient is told. Older prescriptions whose medicines it has all of come to their end.",
     access: ['doctor'],
-    answer: Prescription,
+    answer: PrescriptionDto,
     makes: '/api/v1/prescriptions',
     status: 201,
     errors: [400, 404, 422],
@@ -60,7 +60,7 @@ export class PrescriptionsV1Controller {
   createPrescription(
     @Body({ schema: CreatePrescription }) body: CreatePrescription,
     @CurrentCaller() by: Caller,
-  ): Promise<Prescription> {
+  ): Promise<PrescriptionDto> {
     return this.writer.create(body, by);
   }
 
@@ -70,10 +70,13 @@ export class PrescriptionsV1Controller {
     summary: 'Read a prescription',
     description: "One prescription in the caller's scope.",
     access: USER_TYPES,
-    answer: Prescription,
+    answer: PrescriptionDto,
     errors: [404],
   })
-  getPrescription(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Prescription> {
+  getPrescription(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<PrescriptionDto> {
     return this.prescriptions.get(id, by);
   }
 

@@ -4,7 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { Prescription as PrescriptionAnswer } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
@@ -47,7 +47,7 @@ export class PrescriptionsService {
     private readonly readings: AccessLog,
   ) {}
 
-  async list(query: ListQuery, by: Caller): Promise<Listing<PrescriptionAnswer>> {
+  async list(query: ListQuery, by: Caller): Promise<Listing<PrescriptionDto>> {
     const reading = { action: 'prescription.list', resource: 'prescriptions', ...by };
     return Listing.of({
       model: this.prescriptions,
@@ -60,7 +60,7 @@ export class PrescriptionsService {
     });
   }
 
-  async get(id: string, by: Caller): Promise<PrescriptionAnswer> {
+  async get(id: string, by: Caller): Promise<PrescriptionDto> {
     return this.toAnswer(await this.read(id, by), by.actor);
   }
 
@@ -79,12 +79,12 @@ export class PrescriptionsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  async toAnswer(row: Prescription, actor: Actor): Promise<PrescriptionAnswer> {
+  async toAnswer(row: Prescription, actor: Actor): Promise<PrescriptionDto> {
     const [answer] = await this.toAnswers([row], actor);
     return answer;
   }
 
-  private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionAnswer[]> {
+  private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionDto[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
     const find = await this.medicineLookup.finderFor(names);
     const today = this.clock.today();

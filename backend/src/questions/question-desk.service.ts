@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import { ANSWER_EMPTY } from '../../../openapi/contract/site/questions.js';
-import type { Question as QuestionAnswer } from '../../../openapi/contract/site/questions.js';
+import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import { AuditService } from '../audit/audit.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -45,7 +45,7 @@ export class QuestionDesk {
    * @throws Failure ALREADY_ANSWERED when there is an answer that the administrator has not seen, EDIT_CONFLICT for
    * another version than the present one of a question without an answer
    */
-  async answer(id: string, { adminReply, version }: Reply, by: Caller): Promise<QuestionAnswer> {
+  async answer(id: string, { adminReply, version }: Reply, by: Caller): Promise<QuestionDto> {
     if (adminReply === '') throw fieldFailure('adminReply', ANSWER_EMPTY, 'VALIDATION_FAILED');
     const row = await inTransaction(this.connection, async (session) => {
       const before = await this.find(id, session);
@@ -61,7 +61,7 @@ export class QuestionDesk {
   }
 
   /** Takes a question away for good; nobody is given its answer any more. */
-  async remove(id: string, { actor, origin }: Caller): Promise<QuestionAnswer> {
+  async remove(id: string, { actor, origin }: Caller): Promise<QuestionDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.questions.findByIdAndDelete(id, { session }).lean<Question>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -75,7 +75,7 @@ export class QuestionDesk {
   }
 
   /** Makes an FAQ of a question and its answer. Repeating it changes nothing. */
-  async publish(id: string, by: Caller): Promise<QuestionAnswer> {
+  async publish(id: string, by: Caller): Promise<QuestionDto> {
     try {
       const row = await inTransaction(this.connection, (session) => this.putAmongFaqs(id, by, session));
       this.faqs.changed();

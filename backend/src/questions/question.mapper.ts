@@ -1,8 +1,8 @@
-import type { Question as QuestionAnswer } from '../../../openapi/contract/site/questions.js';
+import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
 import type { Question } from './question.schema.js';
 
 /** A question as an administrator sees it. */
-export function toQuestion(row: Question): QuestionAnswer {
+export function toQuestion(row: Question): QuestionDto {
   const id = String(row._id);
   return {
     _id: id,

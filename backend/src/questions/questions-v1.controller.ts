@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BulkQuestions } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { Question, UpdateQuestion } from '../../../openapi/contract/site/questions.js';
+import { QuestionDto, UpdateQuestion } from '../../../openapi/contract/site/questions.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -30,11 +30,11 @@ export class QuestionsV1Controller {
     description:
       "Newest first. Filters: q (beginnings of words of the question), status, published, askedAt_gte, askedAt_lte (days of the hospital's calendar, both included), id. Sorts: id, askedAt.",
     access: ['admin'],
-    answer: z.array(Question),
+    answer: z.array(QuestionDto),
     list: 'questions',
     errors: [400],
   })
-  listQuestions(@Query({ schema: ListQuery }) query: ListQuery): Listing<Question> {
+  listQuestions(@Query({ schema: ListQuery }) query: ListQuery): Listing<QuestionDto> {
     return this.questions.list(query);
   }
 
@@ -55,10 +55,10 @@ export class QuestionsV1Controller {
     summary: 'Read a question',
     description: 'One question with its answer.',
     access: ['admin'],
-    answer: Question,
+    answer: QuestionDto,
     errors: [404],
   })
-  getQuestion(@Param('id', ObjectIdPipe) id: string): Promise<Question> {
+  getQuestion(@Param('id', ObjectIdPipe) id: string): Promise<QuestionDto> {
     return this.questions.get(id);
   }
 
@@ -70,14 +70,14 @@ export class QuestionsV1Controller {
     description:
       'As PUT /api/questions/{id}; read-only fields of a record that is sent back are ignored, its `version` is not.',
     access: ['admin'],
-    answer: Question,
+    answer: QuestionDto,
     errors: [400, 404, 409, 412],
   })
   updateQuestion(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateQuestion }) body: UpdateQuestion,
     @CurrentCaller() by: Caller,
-  ): Promise<Question> {
+  ): Promise<QuestionDto> {
     return this.desk.answer(id, body, by);
   }
 
@@ -87,10 +87,10 @@ export class QuestionsV1Controller {
     summary: 'Remove a question',
     description: 'Answers the record that is gone.',
     access: ['admin'],
-    answer: Question,
+    answer: QuestionDto,
     errors: [404],
   })
-  removeQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Question> {
+  removeQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<QuestionDto> {
     return this.desk.remove(id, by);
   }
 
@@ -103,10 +103,10 @@ export class QuestionsV1Controller {
     description:
       'Makes a published FAQ of its message and answer. Repeating it gives the same answer and no second FAQ.',
     access: ['admin'],
-    answer: Question,
+    answer: QuestionDto,
     errors: [404, 409],
   })
-  publishQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Question> {
+  publishQuestion(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<QuestionDto> {
     return this.desk.publish(id, by);
   }
 }

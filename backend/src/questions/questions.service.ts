@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { QUESTIONS_MAX, QUESTION_STATUSES } from '../../../openapi/contract/site/questions.js';
-import type { Question as QuestionAnswer, QuestionStatus } from '../../../openapi/contract/site/questions.js';
+import type { QuestionDto, QuestionStatus } from '../../../openapi/contract/site/questions.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -39,7 +39,7 @@ export class QuestionsService {
   ) {}
 
   /** Unanswered: who has waited longest first. Answered: the newest answer first. At most QUESTIONS_MAX. */
-  async all(status: QuestionStatus): Promise<QuestionAnswer[]> {
+  async all(status: QuestionStatus): Promise<QuestionDto[]> {
     const rows = await this.questions
       .find({ status })
       .sort(ORDER[status])
@@ -48,7 +48,7 @@ export class QuestionsService {
     return rows.map(toQuestion);
   }
 
-  list(query: ListQuery): Listing<QuestionAnswer> {
+  list(query: ListQuery): Listing<QuestionDto> {
     return Listing.of({
       model: this.questions,
       scope: {},
@@ -57,7 +57,7 @@ export class QuestionsService {
     });
   }
 
-  async get(id: string): Promise<QuestionAnswer> {
+  async get(id: string): Promise<QuestionDto> {
     const row = await this.questions.findById(id).lean<Question>();
     if (!row) throw new Failure('NOT_FOUND');
     return toQuestion(row);

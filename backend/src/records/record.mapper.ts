@@ -1,5 +1,5 @@
 import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
-import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import type { Actor } from '../common/http/actor.js';
 import type { MedicalRecord } from './record.schema.js';
 
@@ -21,7 +21,7 @@ export function mayRemove(row: MedicalRecord, actor: Actor): boolean {
   return Date.now() - row.createdAt.getTime() < REMOVABLE_HOURS * HOUR_MS;
 }
 
-export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalRecordAnswer {
+export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalRecordDto {
   const id = String(row._id);
   const { kind, authorName, authorType, title, text, vitals, results, sampleOf, file } = row;
   return {

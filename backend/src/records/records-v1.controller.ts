@@ -8,7 +8,7 @@ import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateRecord,
   DOCUMENT_MAX_BYTES,
-  MedicalRecord,
+  MedicalRecordDto,
   RecordsSummary,
   RecordsSummaryQuery,
   UploadDocument,
@@ -38,14 +38,14 @@ export class RecordsV1Controller {
     description:
       "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: patientId, kind, q, id. Sorts: recordedAt, id.",
     access: USER_TYPES,
-    answer: z.array(MedicalRecord),
+    answer: z.array(MedicalRecordDto),
     list: 'records',
     errors: [400],
   })
   listRecords(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentCaller() by: Caller,
-  ): Promise<Listing<MedicalRecord>> {
+  ): Promise<Listing<MedicalRecordDto>> {
     return this.records.list(query, by);
   }
 
@@ -57,7 +57,7 @@ export class RecordsV1Controller {
     description:
       'A note, a diagnosis, vital signs or a report about a patient whose record is open to the doctor: from an accepted visit on until RECORD_OPEN_MONTHS after it. The patient is told.',
     access: ['doctor'],
-    answer: MedicalRecord,
+    answer: MedicalRecordDto,
     makes: '/api/v1/records',
     status: 201,
     errors: [400, 404, 422],
@@ -65,7 +65,7 @@ export class RecordsV1Controller {
   createRecord(
     @Body({ schema: CreateRecord }) body: CreateRecord,
     @CurrentCaller() by: Caller,
-  ): Promise<MedicalRecord> {
+  ): Promise<MedicalRecordDto> {
     return this.writer.create(body, by);
   }
 
@@ -78,7 +78,7 @@ export class RecordsV1Controller {
     description:
       'By a patient for themselves, by a doctor for a patient whose record is open to them: a PDF, or a png, jpeg or webp picture, which is made anew without metadata.',
     access: ['patient', 'doctor'],
-    answer: MedicalRecord,
+    answer: MedicalRecordDto,
     makes: '/api/v1/records',
     status: 201,
     errors: [400, 404, 409, 413, 415, 422],
@@ -87,7 +87,7 @@ export class RecordsV1Controller {
     @Body({ schema: UploadDocument }) body: UploadDocument,
     @UploadedFile() file: UploadedMultipartFile | undefined,
     @CurrentCaller() by: Caller,
-  ): Promise<MedicalRecord> {
+  ): Promise<MedicalRecordDto> {
     return this.writer.upload(body, bytesOf(file), by);
   }
 
@@ -114,10 +114,10 @@ export class RecordsV1Controller {
     summary: 'Read a medical record',
     description: "One entry in the caller's scope.",
     access: USER_TYPES,
-    answer: MedicalRecord,
+    answer: MedicalRecordDto,
     errors: [404],
   })
-  getRecord(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<MedicalRecord> {
+  getRecord(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<MedicalRecordDto> {
     return this.records.get(id, by);
   }
 
@@ -128,10 +128,13 @@ export class RecordsV1Controller {
     description:
       'By a patient what they uploaded themselves; by a doctor what they wrote, within 24 hours. Answers the entry as it was.',
     access: ['patient', 'doctor'],
-    answer: MedicalRecord,
+    answer: MedicalRecordDto,
     errors: [404, 409],
   })
-  removeRecord(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<MedicalRecord> {
+  removeRecord(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<MedicalRecordDto> {
     return this.writer.remove(id, by);
   }
 }

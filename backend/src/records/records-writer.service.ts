@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type {
   CreateRecord,
-  MedicalRecord as MedicalRecordAnswer,
+  MedicalRecordDto,
   UploadDocument,
 } from '../../../openapi/contract/care/records.js';
 import { REMOVABLE_HOURS } from '../../../openapi/contract/care/records.js';
@@ -47,7 +47,7 @@ export class RecordsWriter {
   ) {}
 
   /** A doctor's entry. @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor */
-  async create(body: CreateRecord, by: Caller): Promise<MedicalRecordAnswer> {
+  async create(body: CreateRecord, by: Caller): Promise<MedicalRecordDto> {
     const { kind, patientId, title, text, vitals, results, date } = body;
     const record: NewRecord = {
       kind,
@@ -67,7 +67,7 @@ export class RecordsWriter {
    * @throws Failure VALIDATION_FAILED, NOT_YOURS, NOT_FOUND, DOCUMENT_UNREADABLE, DOCUMENT_UNSAFE, TOO_MANY_DOCUMENTS,
    * SCANNER_UNAVAILABLE
    */
-  async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordAnswer> {
+  async upload(body: UploadDocument, bytes: Buffer | null, by: Caller): Promise<MedicalRecordDto> {
     if (!bytes) throw fieldFailure('file', 'Choose a document.', 'VALIDATION_FAILED');
     const patientId = ownerOf(body, by.actor);
     if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId);
@@ -95,7 +95,7 @@ export class RecordsWriter {
    * @returns the entry as it was
    * @throws Failure NOT_FOUND, FORBIDDEN for somebody else's entry, WRONG_STATE when it is too late
    */
-  async remove(id: string, by: Caller): Promise<MedicalRecordAnswer> {
+  async remove(id: string, by: Caller): Promise<MedicalRecordDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     const answer = this.reader.toAnswer(row, by.actor);
     if (String(row.authorId) !== by.actor.userId) throw new Failure('FORBIDDEN');
@@ -119,7 +119,7 @@ export class RecordsWriter {
     record: NewRecord,
     by: Caller,
     fileOf: (session: ClientSession) => Promise<MedicalRecord['file']> = () => Promise.resolve(null),
-  ): Promise<MedicalRecordAnswer> {
+  ): Promise<MedicalRecordDto> {
     const stored = await inTransaction(this.connection, async (session) => {
       const patientId = String(record.patientId);
       if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId, session);

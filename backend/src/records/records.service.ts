@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
-import type { MedicalRecord as MedicalRecordAnswer } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';
@@ -40,7 +40,7 @@ export class RecordsService {
     private readonly readings: AccessLog,
   ) {}
 
-  async list(query: ListQuery, by: Caller): Promise<Listing<MedicalRecordAnswer>> {
+  async list(query: ListQuery, by: Caller): Promise<Listing<MedicalRecordDto>> {
     const reading = { action: 'record.list', resource: 'records', ...by };
     return Listing.of({
       model: this.records,
@@ -53,7 +53,7 @@ export class RecordsService {
     });
   }
 
-  async get(id: string, by: Caller): Promise<MedicalRecordAnswer> {
+  async get(id: string, by: Caller): Promise<MedicalRecordDto> {
     return this.toAnswer(await this.read(id, by), by.actor);
   }
 
@@ -73,7 +73,7 @@ export class RecordsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
-  toAnswer(row: MedicalRecord, actor: Actor): MedicalRecordAnswer {
+  toAnswer(row: MedicalRecord, actor: Actor): MedicalRecordDto {
     return toRecord(row, { actor, sign: this.files.signerFor(actor) });
   }
 

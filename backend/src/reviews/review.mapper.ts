@@ -1,11 +1,11 @@
-import type { Review as ReviewAnswer } from '../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Actor } from '../common/http/actor.js';
 import type { Review } from './review.schema.js';
 
 const TITLES = /^(dr|mr|mrs|ms|prof)\.?$/i;
 
 /** A review as this person may see it: strangers learn neither surname nor visit. */
-export function toReview(row: Review, actor: Actor | null): ReviewAnswer {
+export function toReview(row: Review, actor: Actor | null): ReviewDto {
   const id = String(row._id);
   const knows = actor?.type === 'admin' || actor?.userId === String(row.patientId);
   return {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { BulkReviews } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateReview, Review } from '../../../openapi/contract/care/reviews.js';
+import { CreateReview, ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -31,7 +31,7 @@ export class ReviewsV1Controller {
       "Approved ones without surnames, newest first; for an administrator all. A patient's `mine` gives the own ones in every state. Carries an ETag. Filters: status, rating, mine, id (for an administrator also q: beginnings of words of patient, doctor and text). Sorts: id, createdAt, rating.",
     access: 'public',
     cached: true,
-    answer: z.array(Review),
+    answer: z.array(ReviewDto),
     list: 'reviews',
     errors: [400],
   })
@@ -39,7 +39,7 @@ export class ReviewsV1Controller {
     @Query({ schema: ListQuery }) query: ListQuery,
     @OptionalActor() actor: Actor | null,
     @Res() _reply: FastifyReply,
-  ): Listing<Review> {
+  ): Listing<ReviewDto> {
     const list = this.reviews.list(query, actor);
     return actor ? list : list.keptIn(this.approved.lists);
   }
@@ -62,10 +62,10 @@ export class ReviewsV1Controller {
     summary: 'Read a review',
     description: 'Any, as an administrator sees it.',
     access: ['admin'],
-    answer: Review,
+    answer: ReviewDto,
     errors: [404],
   })
-  getReview(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<Review> {
+  getReview(@Param('id', ObjectIdPipe) id: string, @CurrentActor() actor: Actor): Promise<ReviewDto> {
     return this.reviews.get(id, actor);
   }
 
@@ -77,14 +77,14 @@ export class ReviewsV1Controller {
     description:
       'About a completed visit of the caller, once for each. It is shown when the hospital approves it.',
     access: ['patient'],
-    answer: Review,
+    answer: ReviewDto,
     status: 201,
     errors: [400, 404, 409],
   })
   createReview(
     @Body({ schema: CreateReview }) body: CreateReview,
     @CurrentCaller() by: Caller,
-  ): Promise<Review> {
+  ): Promise<ReviewDto> {
     return this.reviews.create(body, by);
   }
 
@@ -96,10 +96,10 @@ export class ReviewsV1Controller {
     summary: 'Approve a review',
     description: 'Shows it to everyone and tells its writer. Repeating it changes nothing.',
     access: ['admin'],
-    answer: Review,
+    answer: ReviewDto,
     errors: [404],
   })
-  approveReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+  approveReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<ReviewDto> {
     return this.reviews.approve(id, by);
   }
 
@@ -111,10 +111,10 @@ export class ReviewsV1Controller {
     summary: 'Hide a review',
     description: 'Takes it from public view. Repeating it changes nothing.',
     access: ['admin'],
-    answer: Review,
+    answer: ReviewDto,
     errors: [404],
   })
-  hideReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+  hideReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<ReviewDto> {
     return this.reviews.hide(id, by);
   }
 
@@ -124,10 +124,10 @@ export class ReviewsV1Controller {
     summary: 'Delete a review',
     description: 'Answers the record that is gone.',
     access: ['admin'],
-    answer: Review,
+    answer: ReviewDto,
     errors: [404],
   })
-  removeReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Review> {
+  removeReview(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<ReviewDto> {
     return this.reviews.remove(id, by);
   }
 }

@@ -4,11 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { REVIEW_STATUSES } from '../../../openapi/contract/care/reviews.js';
-import type {
-  CreateReview,
-  Review as ReviewAnswer,
-  ReviewStatus,
-} from '../../../openapi/contract/care/reviews.js';
+import type { CreateReview, ReviewDto, ReviewStatus } from '../../../openapi/contract/care/reviews.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';
 import type { Actor, Caller } from '../common/http/actor.js';
@@ -59,7 +55,7 @@ export class ReviewsService {
   ) {}
 
   /** All of them for an administrator, own ones for who asks for `mine`, else the approved ones. */
-  list(query: ListQuery, actor: Actor | null): Listing<ReviewAnswer> {
+  list(query: ListQuery, actor: Actor | null): Listing<ReviewDto> {
     const plan = planList(query, rulesFor(actor));
     const isOwn = plan.conditions.some((condition) => 'patientId' in condition);
     const scope = actor?.type === 'admin' || isOwn ? {} : { status: 'approved' };
@@ -67,7 +63,7 @@ export class ReviewsService {
     return Listing.of({ model: this.reviews, scope, plan, toAnswers });
   }
 
-  async get(id: string, actor: Actor): Promise<ReviewAnswer> {
+  async get(id: string, actor: Actor): Promise<ReviewDto> {
     const row = await this.reviews.findById(id).lean<Review>();
     if (!row) throw new Failure('NOT_FOUND');
     return toReview(row, actor);
@@ -77,10 +73,7 @@ export class ReviewsService {
    * Writes about a completed visit of one's own, once.
    * @throws Failure NOT_FOUND for another's visit, WRONG_STATE before it is completed, ALREADY_REVIEWED
    */
-  async create(
-    { appointmentId, rating, text }: CreateReview,
-    { actor, origin }: Caller,
-  ): Promise<ReviewAnswer> {
+  async create({ appointmentId, rating, text }: CreateReview, { actor, origin }: Caller): Promise<ReviewDto> {
     try {
       const row = await inTransaction(this.connection, async (session) => {
         const visit = await this.completedVisit(appointmentId, actor, session);
@@ -102,18 +95,18 @@ export class ReviewsService {
   }
 
   /** Shows it to everyone, and tells its writer the first time. Repeating it changes nothing. */
-  approve(id: string, by: Caller): Promise<ReviewAnswer> {
+  approve(id: string, by: Caller): Promise<ReviewDto> {
     return this.moveTo('approved', id, by, async (before, session) => {
       if (before.status === 'pending') await this.tellWriter(before, session);
     });
   }
 
   /** Shows it to its writer and to administrators alone. Repeating it changes nothing. */
-  hide(id: string, by: Caller): Promise<ReviewAnswer> {
+  hide(id: string, by: Caller): Promise<ReviewDto> {
     return this.moveTo('hidden', id, by);
   }
 
-  async remove(id: string, { actor, origin }: Caller): Promise<ReviewAnswer> {
+  async remove(id: string, { actor, origin }: Caller): Promise<ReviewDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const gone = await this.reviews.findByIdAndDelete(id, { session }).lean<Review>();
       if (!gone) throw new Failure('NOT_FOUND');
@@ -141,7 +134,7 @@ export class ReviewsService {
     id: string,
     { actor, origin }: Caller,
     along: (before: Review, session: ClientSession) => Promise<void> = async () => {},
-  ): Promise<ReviewAnswer> {
+  ): Promise<ReviewDto> {
     const row = await inTransaction(this.connection, async (session) => {
       const before = await this.reviews
         .findOneAndUpdate({ _id: id, status: { $ne: status } }, { $set: { status } }, { session })

@@ -3,7 +3,7 @@ import type { Speciality } from '../../../openapi/contract/people/fields.js';
 import type { LabTest } from '../lab/lab-test.schema.js';
 import { toLabTest } from '../lab/lab-test.mapper.js';
 import { formatPaise } from '../common/money.js';
-import type { Medicine as MedicineAnswer } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -77,7 +77,7 @@ export const medicineWords = ({ row }: { row: Medicine }): Searchable => ({
 });
 
 /** With the price of this moment, after the promotion. */
-export const medicineItem = ({ whole, row }: { whole: MedicineAnswer; row: Medicine }): SearchItem => ({
+export const medicineItem = ({ whole, row }: { whole: MedicineDto; row: Medicine }): SearchItem => ({
   id: whole.id,
   title: whole.name,
   detail: present([

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BulkPatients } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { UpdatePatient, User } from '../../../openapi/contract/people/accounts.js';
+import { UpdatePatient, UserDto } from '../../../openapi/contract/people/accounts.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';
@@ -30,14 +30,14 @@ export class PatientsV1Controller {
     description:
       "All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
     access: ['doctor', 'admin'],
-    answer: z.array(User),
+    answer: z.array(UserDto),
     list: 'patients',
     errors: [400],
   })
   listPatients(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentCaller() by: Caller,
-  ): Promise<Listing<User>> {
+  ): Promise<Listing<UserDto>> {
     return this.patients.list(query, by);
   }
 
@@ -59,10 +59,10 @@ export class PatientsV1Controller {
     summary: 'Read a patient',
     description: 'The account of a patient in the scope of the caller. The reading is audited.',
     access: ['doctor', 'admin'],
-    answer: User,
+    answer: UserDto,
     errors: [404],
   })
-  getPatient(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<User> {
+  getPatient(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<UserDto> {
     return this.patients.get(id, by);
   }
 
@@ -74,14 +74,14 @@ export class PatientsV1Controller {
     description:
       'Disabling an account ends its sessions at once. Read-only fields are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['admin'],
-    answer: User,
+    answer: UserDto,
     errors: [400, 404, 409, 412, 422],
   })
   updatePatient(
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdatePatient }) body: UpdatePatient,
     @CurrentCaller() by: Caller,
-  ): Promise<User> {
+  ): Promise<UserDto> {
     return this.users.update(id, 'patient', body, by);
   }
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import type { User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Listing } from '../common/lists/list-answer.js';
@@ -19,7 +19,7 @@ export class PatientsService {
   ) {}
 
   /** Patients; that somebody read a page of them leaves a trace with their ids. */
-  async list(query: ListQuery, by: Caller): Promise<Listing<UserAnswer>> {
+  async list(query: ListQuery, by: Caller): Promise<Listing<UserDto>> {
     const scope =
       by.actor.type === 'doctor' ? { _id: { $in: await this.links.patientsOf(by.actor.userId) } } : {};
     const note = async (ids: string[]) => {
@@ -31,7 +31,7 @@ export class PatientsService {
   }
 
   /** @throws Failure NOT_FOUND for no patient, or one whom nothing links to the doctor */
-  async get(id: string, by: Caller): Promise<UserAnswer> {
+  async get(id: string, by: Caller): Promise<UserDto> {
     if (by.actor.type === 'doctor' && !(await this.links.exists(by.actor.userId, id)))
       throw new Failure('NOT_FOUND');
     const patient = await this.users.getOfType(id, 'patient', by.actor);

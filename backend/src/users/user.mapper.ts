@@ -1,6 +1,6 @@
-import type { Account, User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import type { Account, UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor, DoctorCard } from '../../../openapi/contract/people/doctors.js';
-import type { DoctorId as DoctorIdAnswer } from '../../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../../openapi/contract/people/register.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { toRupees } from '../common/money.js';
 import type { DoctorId } from './doctors/doctor-id.schema.js';
@@ -31,7 +31,7 @@ export const toDoctor = (user: User): Doctor => ({
 });
 
 /** An account for those who may see all of it. `sign` makes the address of a private picture. */
-export const toUser = (user: User, sign: (file: string) => string): UserAnswer => ({
+export const toUser = (user: User, sign: (file: string) => string): UserDto => ({
   ...toDoctor(user),
   email: user.email,
   mobile: user.mobile,
@@ -62,7 +62,7 @@ export const toAccount = (user: User, lastLoginAt: Date | null): Account => ({
   createdAt: user.createdAt.toISOString(),
 });
 
-export const toDoctorId = (row: DoctorId): DoctorIdAnswer => ({
+export const toDoctorId = (row: DoctorId): DoctorIdDto => ({
   id: String(row._id),
   code: row.code,
   usedBy: row.usedBy ? { _id: String(row.usedBy), fullName: row.usedByName ?? '' } : null,

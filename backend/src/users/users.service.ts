@@ -4,7 +4,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { UpdateDoctor } from '../../../openapi/contract/people/doctors.js';
-import type { UpdatePatient, User as UserAnswer } from '../../../openapi/contract/people/accounts.js';
+import type { UpdatePatient, UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -58,7 +58,7 @@ export class UsersService {
   ) {}
 
   /** An account: one's own, any for an admin, a patient's for a doctor to whom the record is open. */
-  async get(id: string, by: Caller): Promise<UserAnswer> {
+  async get(id: string, by: Caller): Promise<UserDto> {
     const user = await this.users.findById(id).lean<User>();
     if (!user || !(await this.maySee(user, by.actor))) throw new Failure('NOT_FOUND');
     if (user.type === 'patient' && id !== by.actor.userId) {
@@ -68,7 +68,7 @@ export class UsersService {
   }
 
   /** One role's accounts for this person, those inside the scope. `note` is told the ids that are read. */
-  list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserAnswer> {
+  list(type: UserType, query: ListQuery, { actor, scope = {}, note }: Viewing): Listing<UserDto> {
     return Listing.of({
       model: this.users,
       scope: { type, ...scope },
@@ -80,7 +80,7 @@ export class UsersService {
     });
   }
 
-  async getOfType(id: string, type: UserType, actor: Actor): Promise<UserAnswer> {
+  async getOfType(id: string, type: UserType, actor: Actor): Promise<UserDto> {
     const user = await this.users.findOne({ _id: id, type }).lean<User>();
     if (!user) throw new Failure('NOT_FOUND');
     return this.toAnswer(user, actor);
@@ -96,7 +96,7 @@ export class UsersService {
     type: 'doctor' | 'patient',
     { version, ...change }: UpdateDoctor & UpdatePatient,
     by: Caller,
-  ): Promise<UserAnswer> {
+  ): Promise<UserDto> {
     const set = columnsOf(change);
     const after = await inTransaction(this.connection, async (session) => {
       const before = await this.users.findOne({ _id: id, type }).session(session).lean<User>();
@@ -134,7 +134,7 @@ export class UsersService {
     return this.links.exists(actor.userId, String(user._id));
   }
 
-  private toAnswer(user: User, actor: Actor): UserAnswer {
+  private toAnswer(user: User, actor: Actor): UserDto {
     return toUser(user, this.files.signerFor(actor));
   }
 }

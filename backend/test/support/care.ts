@@ -1,5 +1,5 @@
-import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
-import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import type { Appointment } from '../../src/appointments/appointment.schema.js';
 import { Appointment as AppointmentModel } from '../../src/appointments/appointment.schema.js';
 import type { Answer, Client } from './client.js';
@@ -74,14 +74,14 @@ export const prescribe = (
   doctor: Client,
   patient: Client,
   overrides: Record<string, unknown> = {},
-): Promise<Answer<Prescription & { code?: string; errors?: Record<string, string> }>> =>
+): Promise<Answer<PrescriptionDto & { code?: string; errors?: Record<string, string> }>> =>
   doctor.post('/api/v1/prescriptions', prescriptionForm(portal, patient, overrides));
 
 export const note = (
   doctor: Client,
   patient: Client,
   overrides: Record<string, unknown> = {},
-): Promise<Answer<MedicalRecord & { code?: string; errors?: Record<string, string> }>> =>
+): Promise<Answer<MedicalRecordDto & { code?: string; errors?: Record<string, string> }>> =>
   doctor.post('/api/v1/records', {
     patientId: patient.userId,
     kind: 'note',
@@ -95,7 +95,7 @@ export const upload = async (
   fields: Record<string, string | undefined> = {},
   bytes?: Buffer,
   type = 'image/png',
-): Promise<Answer<MedicalRecord & { code?: string; errors?: Record<string, string> }>> => {
+): Promise<Answer<MedicalRecordDto & { code?: string; errors?: Record<string, string> }>> => {
   const file = { field: 'file', bytes: bytes ?? (await picture('png', 40)), type };
   return client.post('/api/v1/records/documents', form({ title: 'Discharge letter', ...fields }, file));
 };

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
-import type { CheckoutSession, Payment } from '../../../openapi/contract/shop/payments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { CheckoutSession, PaymentDto } from '../../../openapi/contract/shop/payments.js';
 import type { DaySlots } from '../../../openapi/contract/care/slots.js';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import type { LoginAnswer } from '../../../openapi/contract/people/login.js';
@@ -89,16 +89,16 @@ export class Api {
     return day?.slots.find((slot) => slot.time === time)?.free ?? false;
   }
 
-  appointmentsOf(patient: Person): Promise<Appointment[]> {
+  appointmentsOf(patient: Person): Promise<AppointmentDto[]> {
     return this.call('get', `/api/appointments/patient/${patient.userId}`, patient);
   }
 
-  paymentsOf(patient: Person): Promise<Payment[]> {
+  paymentsOf(patient: Person): Promise<PaymentDto[]> {
     return this.call('get', '/api/v1/payments', patient);
   }
 
   /** Books and pays a time as the site does, through the hosted checkout. */
-  async bookPaid(patient: Person, doctor: Doctor, slot: Slot, reason: string): Promise<Appointment> {
+  async bookPaid(patient: Person, doctor: Doctor, slot: Slot, reason: string): Promise<AppointmentDto> {
     const visit = { doctorId: doctor._id, preferredDate: slot.date, preferredTime: slot.time, reason };
     const checkout = await this.call<CheckoutSession>(
       'post',
@@ -109,7 +109,7 @@ export class Api {
     const paid = await this.request.post(checkout.url, { form: { ...GOOD_CARD }, maxRedirects: 0 });
     if (paid.status() !== 303) throw new Error(`The checkout answered ${paid.status()}.`);
     const body = { patientId: patient.userId, ...visit };
-    const { value } = await this.call<{ value: Appointment }>(
+    const { value } = await this.call<{ value: AppointmentDto }>(
       'post',
       '/api/appointments/create/specific',
       patient,
@@ -131,7 +131,7 @@ export class Api {
   }
 
   /** A doctor's answer to a request. */
-  respond(doctor: Person, appointment: Appointment, status: 'accepted' | 'rejected'): Promise<unknown> {
+  respond(doctor: Person, appointment: AppointmentDto, status: 'accepted' | 'rejected'): Promise<unknown> {
     const body = { status, doctorId: doctor.userId };
     return this.call('put', `/api/appointments/${appointment._id}/respond`, doctor, body);
   }

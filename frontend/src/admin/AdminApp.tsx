@@ -9,7 +9,7 @@ import { AdminLayout } from './shell/AdminLayout';
 import { NoticeBridge } from './shell/NoticeBridge';
 import { NothingHere } from './shell/PlainPages';
 import { authProvider } from './data/authProvider';
-import { ChatbotQuestions } from './chatbot/ChatbotQuestions';
+import { ChatQuestions } from './chat/ChatQuestions';
 import { RESOURCES } from './resources';
 import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
@@ -60,7 +60,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
             <Route path="/MedicineView" element={<MedicineView />} />
             <Route path="/LabTestAdd" element={<LabTestAdd />} />
             <Route path="/LabTestView" element={<LabTestView />} />
-            <Route path="/Chatbot" element={<ChatbotQuestions />} />
+            <Route path="/Chatbot" element={<ChatQuestions />} />
           </CustomRoutes>
         </AdminUI>
       </ThemeProvider>

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Appointment, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { Loading } from '../common/feedback/Loading';
 import { useHospital } from '../hospital/useHospital';
 import { statusOf } from './appointmentView';
@@ -20,7 +20,7 @@ const colors: Record<AppointmentStatus, 'default' | 'primary' | 'success' | 'err
 };
 
 /** The state of an appointment. */
-export const StatusChip = ({ appointment }: { appointment: Appointment }) => (
+export const StatusChip = ({ appointment }: { appointment: AppointmentDto }) => (
   <Chip
     label={statusOf(appointment)}
     color={colors[appointment.status]}
@@ -29,7 +29,7 @@ export const StatusChip = ({ appointment }: { appointment: Appointment }) => (
 );
 
 interface AppointmentCardProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   /** The other person of the visit. */
   who: string;
   /** Lines below, e.g. the reason. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Appointment, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto, AppointmentStatus } from '../../../openapi/contract/care/appointments.js';
 import { formatInstant } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 
@@ -16,7 +16,7 @@ const WORDS: Record<AppointmentStatus, string> = {
 export function AppointmentHistory({
   history,
   wasUnanswered,
-}: Pick<Appointment, 'history' | 'wasUnanswered'>) {
+}: Pick<AppointmentDto, 'history' | 'wasUnanswered'>) {
   const { timeZone } = useHospital();
   return (
     <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>

@@ -1,26 +1,26 @@
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
 import { whenOf } from './when';
 
 /** Who sees the patient, in the words of the specification. */
-export const doctorOf = ({ status, acceptedDoctorId }: Appointment): string =>
+export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
   status === 'pending' ? messages.waitingForDoctor : (acceptedDoctorId?.fullName ?? 'N/A');
 
-export const statusOf = ({ status }: Appointment): string => capitalize(status);
+export const statusOf = ({ status }: AppointmentDto): string => capitalize(status);
 
 /** Whether it still can take place. */
-const isOpen = ({ status }: Appointment): boolean => status === 'pending' || status === 'accepted';
+const isOpen = ({ status }: AppointmentDto): boolean => status === 'pending' || status === 'accepted';
 
 /** "₹800 paid", with what the hospital has given back of it. */
-export function paidWords({ amount, refunded }: NonNullable<Appointment['payment']>): string {
+export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['payment']>): string {
   const paid = `${formatRupees(amount)} paid`;
   return refunded > 0 ? `${paid}, ${formatRupees(refunded)} given back` : paid;
 }
 
 /** What the person who cancels is told about the money first. */
-export function refundSentence({ payment, isMoved }: Appointment): string {
+export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   if (!payment) return 'Nothing was paid for this visit, so nothing is refunded.';
   const { amount, refunded, refundIfCancelled } = payment;
   if (refunded === amount) return 'What was paid for this visit has been refunded before.';
@@ -33,7 +33,7 @@ export function refundSentence({ payment, isMoved }: Appointment): string {
 }
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
-export function noteOf(appointment: Appointment, timeZone: string): string | null {
+export function noteOf(appointment: AppointmentDto, timeZone: string): string | null {
   const { status, canCancel, isMoved, wasUnanswered, refundIfCancelled } = appointment;
   if (wasUnanswered)
     return 'Nobody answered this request in time. What you paid goes back to the card that paid.';
@@ -47,13 +47,13 @@ export function noteOf(appointment: Appointment, timeZone: string): string | nul
 }
 
 /** Nearest first; requests without a date come last. */
-export const byDate = (a: Appointment, b: Appointment): number => sortKey(a).localeCompare(sortKey(b));
+export const byDate = (a: AppointmentDto, b: AppointmentDto): number => sortKey(a).localeCompare(sortKey(b));
 
 /** Visits that still can take place before refused ones, then by date. */
-export const openFirst = (a: Appointment, b: Appointment): number =>
+export const openFirst = (a: AppointmentDto, b: AppointmentDto): number =>
   Number(isOpen(b)) - Number(isOpen(a)) || byDate(a, b);
 
-function sortKey(appointment: Appointment): string {
+function sortKey(appointment: AppointmentDto): string {
   const { date, time } = whenOf(appointment);
   return `${date ?? '9999'} ${time ?? ''}`;
 }

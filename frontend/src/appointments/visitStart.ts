@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { clockDateTime } from '../common/format/format';
 import { whenOf, whenText } from './when';
 
@@ -6,11 +6,11 @@ import { whenOf, whenText } from './when';
  * Whether a visit has begun by the hospital's clock. One without a time
  * begins with its day, one without a day has begun.
  */
-export function hasBegun(visit: Appointment, timeZone: string, now = new Date()): boolean {
+export function hasBegun(visit: AppointmentDto, timeZone: string, now = new Date()): boolean {
   if (!visit.appointmentDate) return true;
   return `${visit.appointmentDate} ${whenOf(visit).time ?? '00:00'}` <= clockDateTime(now, timeZone);
 }
 
 /** What is asked before a visit is completed whose start is still ahead; null from its start on. */
-export const earlyQuestion = (visit: Appointment, timeZone: string): string | null =>
+export const earlyQuestion = (visit: AppointmentDto, timeZone: string): string | null =>
   hasBegun(visit, timeZone) ? null : `This visit is on ${whenText(visit, timeZone)}. Complete it now?`;

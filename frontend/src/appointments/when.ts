@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { formatVisit } from '../common/format/format';
 
 interface When {
@@ -9,13 +9,13 @@ interface When {
 }
 
 /** When a visit is: as the doctor has set it, else as the patient wished. */
-export const whenOf = (visit: Appointment): When => ({
+export const whenOf = (visit: AppointmentDto): When => ({
   date: visit.appointmentDate ?? visit.preferredDate,
   time: visit.appointmentTime ?? visit.preferredTime,
 });
 
 /** "Tue, 24 Nov 2026, 10:30 AM IST", or "TBD". */
-export function whenText(visit: Appointment, timeZone: string): string {
+export function whenText(visit: AppointmentDto, timeZone: string): string {
   const { date, time } = whenOf(visit);
   return date ? formatVisit(date, time, timeZone) : 'TBD';
 }

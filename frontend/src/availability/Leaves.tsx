@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Leave } from '../../../openapi/contract/care/availability.js';
+import type { LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
@@ -15,7 +15,7 @@ import { LeaveForm } from './LeaveForm';
 import { leaveDays } from './leaveDays';
 import { useGiveLeaveBack, useLeaves, useTakeLeave } from './useAvailability';
 
-function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void }) {
+function GiveBackDialog({ leave, onClose }: { leave: LeaveDto; onClose: () => void }) {
   const removal = useGiveLeaveBack();
   const giveBack = () =>
     removal.mutate(leave.id, {
@@ -45,7 +45,7 @@ function GiveBackDialog({ leave, onClose }: { leave: Leave; onClose: () => void 
 export function Leaves({ today }: { today: string }) {
   const leaves = useLeaves();
   const taking = useTakeLeave();
-  const [removed, setRemoved] = useState<Leave | null>(null);
+  const [removed, setRemoved] = useState<LeaveDto | null>(null);
   const coming = leaves.data?.filter(({ to }) => to >= today).reverse();
   return (
     <Card component="section" aria-label="Leave" sx={{ p: { xs: 2, md: 3 } }}>

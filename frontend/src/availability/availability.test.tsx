@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Availability, Leave } from '../../../openapi/contract/care/availability.js';
+import type { Availability, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { quietBell } from '../doctor/testing/quietBell';
 import { APPOINTMENT_ID, DOCTOR_ID, buildUser } from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
@@ -18,7 +18,7 @@ const offered: Availability = {
   fee: 800,
   version: 3,
 };
-const leave = (overrides: Partial<Leave> = {}): Leave => ({
+const leave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   id: LEAVE_ID,
   _id: LEAVE_ID,
   doctorId: DOCTOR_ID,
@@ -44,7 +44,7 @@ function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
     [SAVE]: ({ body }: FakeCall) => (stored = { ...(body as Availability), version: stored.version + 1 }),
     [LEAVES]: () => leaves,
     [TAKE]: ({ body }: FakeCall) => {
-      const taken = leave({ ...(body as Leave), id: '00000000000000000000a502' });
+      const taken = leave({ ...(body as LeaveDto), id: '00000000000000000000a502' });
       leaves = [taken, ...leaves];
       return new FakeAnswer(201, taken);
     },

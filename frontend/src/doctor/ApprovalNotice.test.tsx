@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { User } from '../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { DoctorApproval } from '../../../openapi/contract/people/fields.js';
 import { DOCTOR_ID, buildUser } from '../test/builders';
 import { fakeApi } from '../test/fakeApi';
@@ -11,7 +11,7 @@ beforeEach(() => {
   logIn('doctor');
 });
 
-function open(approval: DoctorApproval, more: Partial<User> = {}) {
+function open(approval: DoctorApproval, more: Partial<UserDto> = {}) {
   const doctor = buildUser({ _id: DOCTOR_ID, type: 'doctor', fullName: 'Dr. A', ...more, approval });
   fakeApi({
     ...quietBell,

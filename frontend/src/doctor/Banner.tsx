@@ -3,12 +3,12 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { User } from '../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import { shortId } from '../common/format/format';
 import { DoctorPicture } from '../users/DoctorPicture';
 
 /** Who is logged in. */
-export const Banner = ({ doctor }: { doctor: User }) => (
+export const Banner = ({ doctor }: { doctor: UserDto }) => (
   <Card sx={{ p: { xs: 2, md: 3 } }}>
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: { sm: 'center' } }}>
       <DoctorPicture image={doctor.image} size={112} alt={`Photo of ${doctor.fullName}`} />

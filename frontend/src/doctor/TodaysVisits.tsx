@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
 import { formatTime } from '../common/format/format';
@@ -18,7 +18,7 @@ const row = {
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 };
 
-function Visit({ visit }: { visit: Appointment }) {
+function Visit({ visit }: { visit: AppointmentDto }) {
   const { time } = whenOf(visit);
   return (
     <Box component="li" sx={row}>
@@ -42,7 +42,7 @@ function Visit({ visit }: { visit: Appointment }) {
 }
 
 /** Whom the doctor sees today, in the order of the times. */
-export const TodaysVisits = ({ visits }: { visits: Appointment[] }) => (
+export const TodaysVisits = ({ visits }: { visits: AppointmentDto[] }) => (
   <Stack>
     {visits.length === 0 && <Typography color="text.secondary">No visits today.</Typography>}
     <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Faq } from '../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -48,7 +48,7 @@ const item = {
 };
 
 /** A column is a list of its own, so that an opened answer moves only what stands below it. */
-const Column = ({ faqs }: { faqs: Faq[] }) => (
+const Column = ({ faqs }: { faqs: FaqDto[] }) => (
   <Stack spacing={1}>
     {faqs.map(({ id, question, answer }) => (
       <Box key={id} component="details" sx={item}>
@@ -69,7 +69,7 @@ const twoColumns = {
   alignItems: 'start',
 };
 
-function Columns({ faqs }: { faqs: Faq[] }) {
+function Columns({ faqs }: { faqs: FaqDto[] }) {
   const middle = Math.ceil(faqs.length / 2);
   return (
     <Box sx={twoColumns}>

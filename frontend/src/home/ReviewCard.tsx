@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Review } from '../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { PersonDrawing } from './PersonDrawing';
 import { Stars } from './Stars';
 
 interface ReviewCardProps {
-  review: Review;
+  review: ReviewDto;
   headingLevel?: 'h2' | 'h3';
 }
 

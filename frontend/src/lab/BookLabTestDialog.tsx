@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -19,7 +19,7 @@ import { LabBookingFields } from './LabBookingFields';
 import { useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
 
-function BookingForm({ test, onClose }: { test: LabTest; onClose: () => void }) {
+function BookingForm({ test, onClose }: { test: LabTestDto; onClose: () => void }) {
   const formId = useId();
   const navigate = useNavigate();
   const onShowBookings = () => void navigate('/patientlogin/lab-bookings');

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { formatDate } from '../common/format/format';
@@ -8,7 +8,13 @@ import { refundSentence } from './labBookingView';
 import { useCancelLabBooking } from './useLabBookings';
 
 /** Says what is refunded, then cancels the booking. */
-export function CancelLabBookingDialog({ booking, onClose }: { booking: LabBooking; onClose: () => void }) {
+export function CancelLabBookingDialog({
+  booking,
+  onClose,
+}: {
+  booking: LabBookingDto;
+  onClose: () => void;
+}) {
   const cancellation = useCancelLabBooking();
   const { error } = cancellation;
   const cancel = () =>

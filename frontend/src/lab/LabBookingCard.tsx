@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
@@ -14,7 +14,7 @@ import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { paymentWords, statusWords, stepsOf } from './labBookingView';
 
-function Facts({ booking }: { booking: LabBooking }) {
+function Facts({ booking }: { booking: LabBookingDto }) {
   const { fullName, phone, place, address, labTest, date } = booking;
   const where = place === 'hospital' ? 'At the hospital' : `At home: ${address}`;
   return (
@@ -35,7 +35,7 @@ function Facts({ booking }: { booking: LabBooking }) {
 }
 
 /** One lab booking: where it stands, for whom, when and where, and its report. */
-export function LabBookingCard({ booking, onCancel }: { booking: LabBooking; onCancel: () => void }) {
+export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; onCancel: () => void }) {
   const { timeZone } = useHospital();
   const { status, labTest, cancellation, refund, reportUrl, canCancel } = booking;
   const hasActions = Boolean(reportUrl) || canCancel;

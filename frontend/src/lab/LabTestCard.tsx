@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 
@@ -20,7 +20,7 @@ const threeLines = {
 };
 
 /** One lab test. */
-export function LabTestCard({ test, onBook }: { test: LabTest; onBook: () => void }) {
+export function LabTestCard({ test, onBook }: { test: LabTestDto; onBook: () => void }) {
   const { testName, group, description, price, turnaround, imageUrl } = test;
   return (
     <Card

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -24,7 +24,7 @@ interface LabTestGridProps {
   query: UseQueryResult<LabTestsPage>;
   filter: LabTestsFilter;
   onFilter: (change: Partial<LabTestsFilter>) => void;
-  onBook: (test: LabTest) => void;
+  onBook: (test: LabTestDto) => void;
 }
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {

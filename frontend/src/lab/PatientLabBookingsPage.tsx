@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -16,7 +16,7 @@ import { useMyLabBookings } from './useLabBookings';
 export function PatientLabBookingsPage() {
   usePageTitle('Lab bookings');
   const bookings = useMyLabBookings();
-  const [cancelled, setCancelled] = useState<LabBooking | null>(null);
+  const [cancelled, setCancelled] = useState<LabBookingDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>

@@ -1,4 +1,4 @@
-import type { LabBooking, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatRupees } from '../common/format/format';
 import { shortDay } from '../orders/orderView';
@@ -20,21 +20,21 @@ const WORDS: Record<LabBookingStatus, string> = {
 export const statusWords = (status: LabBookingStatus): string => WORDS[status];
 
 /** The booking's way from the request to the report, with the day of each step that is behind it. */
-export const stepsOf = ({ history }: LabBooking, timeZone: string): ProgressStep[] =>
+export const stepsOf = ({ history }: LabBookingDto, timeZone: string): ProgressStep[] =>
   WAY.map((status) => {
     const at = history.find((each) => each.status === status)?.at;
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
 /** How it is or was paid. */
-export function paymentWords({ price, paid, payment, status }: LabBooking): string {
+export function paymentWords({ price, paid, payment, status }: LabBookingDto): string {
   if (status === 'cancelled' && !paid) return `${formatRupees(price)}, not paid`;
   if (paid) return `${formatRupees(price)}, paid`;
   return payment === 'card' ? formatRupees(price) : `${formatRupees(price)}, to pay at collection`;
 }
 
 /** What the person who cancels is told about the money first. */
-export function refundSentence({ price, paid, refund }: LabBooking): string {
+export function refundSentence({ price, paid, refund }: LabBookingDto): string {
   if (!paid) return 'Nothing was paid for this test, so nothing is refunded.';
   const left = price - (refund?.amount ?? 0);
   if (left <= 0) return 'What you paid has been refunded before.';

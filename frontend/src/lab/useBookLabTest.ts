@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
-export function useBookLabTest(open: (id: string) => void): (test: LabTest) => void {
+export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) => void {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

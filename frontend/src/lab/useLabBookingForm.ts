@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
@@ -17,14 +17,14 @@ import { useCreateLabBooking } from './useLabBookings';
 type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'price'>;
 
 interface LabBookingFormOptions {
-  test: LabTest;
+  test: LabTestDto;
   onClose: () => void;
   /** Leads to the patient's lab bookings. */
   onShowBookings: () => void;
 }
 
 /** What goes to the server: the test at the price that is shown, and an address only for a home collection. */
-const withTest = (test: LabTest, { address, ...fields }: LabBookingFields) => ({
+const withTest = (test: LabTestDto, { address, ...fields }: LabBookingFields) => ({
   labTestId: test._id,
   price: test.price,
   ...fields,

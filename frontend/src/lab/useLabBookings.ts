@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CreateLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, client, read } from '../api/client';
 import { keepCheckout } from '../payments/useCheckout';
 
@@ -24,7 +24,7 @@ export const useMyLabBookings = () =>
   });
 
 interface LabBookingRequest {
-  test: LabTest;
+  test: LabTestDto;
   body: CreateLabBooking;
   /** The same for each try of one request, so that a repeated one is not made twice. */
   idempotencyKey: string;

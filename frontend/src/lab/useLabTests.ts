@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LabGroup, LabTest } from '../../../openapi/contract/shop/lab-tests.js';
+import type { LabGroup, LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { client, read } from '../api/client';
 
 /** Cards on a page: full rows of two, three and four. */
@@ -15,7 +15,7 @@ export interface LabTestsFilter {
 export interface LabTestsPage {
   /** What was asked: while the next answer loads, not what is asked now. */
   answered: Pick<LabTestsFilter, 'search' | 'group'>;
-  tests: LabTest[];
+  tests: LabTestDto[];
   /** Groups that have any test. */
   groups: LabGroup[];
   total: number;

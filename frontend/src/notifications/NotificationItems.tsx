@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Notification } from '../../../openapi/contract/people/notifications.js';
+import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import { sentenceOf } from '../api/client';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { HiddenText, Loading } from '../common/feedback/Loading';
@@ -18,7 +18,7 @@ import { useNotifications, useReadNotification } from './useNotifications';
 const routeOf = (link: string): string => link.replace(/^\/?#/, '');
 
 interface ItemProps {
-  notification: Notification;
+  notification: NotificationDto;
   onLeave: (() => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Order } from '../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
@@ -7,10 +7,10 @@ import { refundSentence } from './orderView';
 import { useCancelOrder } from './useOrders';
 
 interface CancelOrderDialogProps {
-  order: Order;
+  order: OrderDto;
   /** true when number and email stand for a login. */
   asGuest?: boolean;
-  onCancelled?: (order: Order) => void;
+  onCancelled?: (order: OrderDto) => void;
   onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { FindOrder, type Order } from '../../../openapi/contract/shop/orders.js';
+import { FindOrder, type OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { sentenceOf } from '../api/client';
 import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
@@ -18,7 +18,7 @@ import { OrderCard } from './OrderCard';
 import { useFindOrder } from './useOrders';
 
 /** Order number and email address; hands up the order that they lead to. */
-function FindOrderForm({ onFound }: { onFound: (order: Order) => void }) {
+function FindOrderForm({ onFound }: { onFound: (order: OrderDto) => void }) {
   const [params] = useSearchParams();
   const search = useFindOrder();
   const form = useForm<FindOrder>({
@@ -67,7 +67,7 @@ export function FindOrderPage() {
     'See where your medicines are, with the order’s number and your email address.',
   );
   const isPatient = useSession()?.userType === 'patient';
-  const [order, setOrder] = useState<Order | null>(null);
+  const [order, setOrder] = useState<OrderDto | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   return (
     <Box sx={{ py: { xs: 3, md: 5 }, maxWidth: 800 }}>

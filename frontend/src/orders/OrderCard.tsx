@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Order } from '../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { ProgressSteps } from '../common/lists/ProgressSteps';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatInstant, formatRupees } from '../common/format/format';
@@ -13,7 +13,7 @@ import { useHospital } from '../hospital/useHospital';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { refundWords, statusWords, stepsOf } from './orderView';
 
-const Items = ({ order }: { order: Order }) => (
+const Items = ({ order }: { order: OrderDto }) => (
   <Box component="ul" aria-label="Items" sx={{ p: 0, m: 0, mt: 2, listStyle: 'none' }}>
     {order.items.map(({ medicineId, name, imageUrl, price, quantity, amount }) => (
       <Stack
@@ -47,7 +47,7 @@ const Items = ({ order }: { order: Order }) => (
 );
 
 interface OrderCardProps {
-  order: Order;
+  order: OrderDto;
   component?: 'li' | 'section';
   onCancel: () => void;
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Order } from '../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -16,7 +16,7 @@ import { useMyOrders } from './useOrders';
 export function PatientOrdersPage() {
   usePageTitle('Orders');
   const orders = useMyOrders();
-  const [cancelled, setCancelled] = useState<Order | null>(null);
+  const [cancelled, setCancelled] = useState<OrderDto | null>(null);
   return (
     <>
       <Typography variant="h1" sx={{ mb: 3 }}>

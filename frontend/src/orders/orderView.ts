@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../../../openapi/contract/shop/orders.js';
+import type { OrderDto, OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
 import { formatDate, calendarDate, formatRupees } from '../common/format/format';
 
@@ -20,14 +20,14 @@ export function shortDay(instant: string, timeZone: string): string {
 }
 
 /** The order's way from the pharmacy to the door, with the day of each step that is behind it. */
-export const stepsOf = ({ history }: Order, timeZone: string): ProgressStep[] =>
+export const stepsOf = ({ history }: OrderDto, timeZone: string): ProgressStep[] =>
   WAY.map((status) => {
     const at = history.find((each) => each.status === status)?.at;
     return { label: WORDS[status], at: at && shortDay(at, timeZone) };
   });
 
 /** What the person who cancels is told about the money first. */
-export function refundSentence({ total, refund }: Order): string {
+export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
   if (left <= 0) return 'What you paid has been refunded before.';
   return refund
@@ -36,7 +36,7 @@ export function refundSentence({ total, refund }: Order): string {
 }
 
 /** What goes back to the buyer, and whether it has been sent. */
-export const refundWords = ({ amount, status }: NonNullable<Order['refund']>): string =>
+export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
     ? `The refund of ${formatRupees(amount)} was sent to the card that paid.`
     : `The refund of ${formatRupees(amount)} is on its way to the card that paid.`;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FindOrder, Order } from '../../../openapi/contract/shop/orders.js';
+import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { client, read } from '../api/client';
 
 const PER_PAGE = 20;
@@ -45,7 +45,7 @@ export const useFindOrder = () =>
 export function useCancelOrder(asGuest: boolean) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, number, buyer: { email } }: Order) =>
+    mutationFn: ({ id, number, buyer: { email } }: OrderDto) =>
       asGuest
         ? read(client.POST('/api/v1/orders/find/cancel', { body: { number, email } }))
         : read(client.POST('/api/v1/orders/{id}/cancel', { params: { path: { id } } })),

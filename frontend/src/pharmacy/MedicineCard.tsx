@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { PriceTag } from './PriceTag';
 import { ProductPicture } from './ProductPicture';
 import { StockState } from './StockState';
@@ -21,7 +21,7 @@ const threeLines = {
 };
 
 interface MedicineCardProps {
-  medicine: Medicine;
+  medicine: MedicineDto;
   /** Boxes of it in the cart. */
   inCart: number;
   onBuy: () => void;

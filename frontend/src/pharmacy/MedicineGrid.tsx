@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -26,8 +26,8 @@ interface MedicineGridProps {
   query: UseQueryResult<MedicinesPage>;
   filter: MedicinesFilter;
   onFilter: (change: Partial<MedicinesFilter>) => void;
-  onBuy: (medicine: Medicine) => void;
-  onAdd: (medicine: Medicine) => void;
+  onBuy: (medicine: MedicineDto) => void;
+  onAdd: (medicine: MedicineDto) => void;
 }
 
 function countSentence({ total, answered: { search, condition, brand } }: MedicinesPage): string {

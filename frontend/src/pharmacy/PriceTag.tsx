@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { formatRupees } from '../common/format/format';
 
 /** What one box costs; before it, struck through, what it costs without the promotion. */
-export const PriceTag = ({ price, promotionPrice }: Pick<Medicine, 'price' | 'promotionPrice'>) => (
+export const PriceTag = ({ price, promotionPrice }: Pick<MedicineDto, 'price' | 'promotionPrice'>) => (
   <Typography variant="h3" component="p">
     <HiddenText>Price: </HiddenText>
     {formatRupees(promotionPrice)}

@@ -1,5 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { HealthCondition, Medicine, MedicinesQuery } from '../../../openapi/contract/shop/medicines.js';
+import type {
+  HealthCondition,
+  MedicineDto,
+  MedicinesQuery,
+} from '../../../openapi/contract/shop/medicines.js';
 import { client, read } from '../api/client';
 
 /** Medicines on a page: full rows of two, three and four. */
@@ -22,7 +26,7 @@ export interface MedicinesFilter {
 export interface MedicinesPage {
   /** What was asked: while the next answer loads, not what is asked now. */
   answered: Pick<MedicinesFilter, 'search' | 'condition' | 'brand'>;
-  medicines: Medicine[];
+  medicines: MedicineDto[];
   /** Of all medicines. */
   brands: string[];
   total: number;
@@ -63,7 +67,7 @@ export function useMedicinesById(ids: string[]) {
     queryKey: ['medicines', 'by id', query.ids],
     queryFn: async ({ signal }) => {
       const { value } = await read(client.GET('/medicine', { params: { query }, signal }));
-      return new Map<string, Medicine>(value.map((medicine) => [medicine._id, medicine]));
+      return new Map<string, MedicineDto>(value.map((medicine) => [medicine._id, medicine]));
     },
     enabled: ids.length > 0,
     // A cart is opened to be bought: its prices and stock are asked again each time.

@@ -5,13 +5,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Post, PostSource } from '../../../openapi/contract/site/posts.js';
+import type { PostDto, PostSource } from '../../../openapi/contract/site/posts.js';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { Loading } from '../common/feedback/Loading';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ShareButtons } from './ShareButtons';
-import { blogPath } from './categories';
+import { postsPath } from './categories';
 
 const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView')).MarkdownView }));
 
@@ -63,7 +63,7 @@ const Sources = ({ sources }: { sources: PostSource[] }) =>
     </Box>
   );
 
-function Byline({ post }: { post: Post }) {
+function Byline({ post }: { post: PostDto }) {
   const { timeZone } = useHospital();
   const { author, publishedAt, readingMinutes } = post;
   return (
@@ -81,13 +81,13 @@ function Byline({ post }: { post: Post }) {
 }
 
 /** A whole article: head, text, sources. Fit to be printed. */
-export function Article({ post }: { post: Post }) {
+export function Article({ post }: { post: PostDto }) {
   const { title, summary, category, slug, illustration, body, sources } = post;
   return (
     <Box component="article" aria-labelledby="article-title" sx={{ maxWidth: READING_WIDTH, mx: 'auto' }}>
       <GlobalStyles styles={onPaper} />
       <header>
-        <Link component={RouterLink} to={blogPath(category)} sx={{ fontWeight: 600, py: 1 }}>
+        <Link component={RouterLink} to={postsPath(category)} sx={{ fontWeight: 600, py: 1 }}>
           {category}
         </Link>
         <Typography variant="h1" id="article-title" sx={{ mt: 1, overflowWrap: 'anywhere' }}>

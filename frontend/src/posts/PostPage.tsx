@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useParams } from 'react-router';
-import type { Post } from '../../../openapi/contract/site/posts.js';
+import type { PostDto } from '../../../openapi/contract/site/posts.js';
 import { ApiError } from '../api/client';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -37,7 +37,7 @@ const NoSuchArticle = () => (
   </Stack>
 );
 
-const Related = ({ posts }: { posts: Post['related'] }) =>
+const Related = ({ posts }: { posts: PostDto['related'] }) =>
   posts.length === 0 ? null : (
     <Box component="section" aria-labelledby="related" sx={{ mt: 6, '@media print': { display: 'none' } }}>
       <Typography variant="h2" id="related" sx={{ mb: 2 }}>

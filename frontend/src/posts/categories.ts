@@ -22,5 +22,5 @@ export const toPostCategory = (text: string | null): PostCategory | undefined =>
   postCategories.find((category) => category === text);
 
 /** Address of the blog, of one category when one is named. */
-export const blogPath = (category?: PostCategory): string =>
+export const postsPath = (category?: PostCategory): string =>
   category ? `/blog?category=${encodeURIComponent(category)}` : '/blog';

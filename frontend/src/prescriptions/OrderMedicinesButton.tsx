@@ -1,7 +1,7 @@
 import CartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router';
-import type { Prescription, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { sentenceOf } from '../api/client';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { cart } from '../pharmacy/buying/cart';
@@ -12,7 +12,7 @@ import { usePrescriptionCart } from './usePrescriptions';
 const ASK_DOCTOR = 'Ask your doctor or another pharmacy.';
 
 interface OrderMedicinesButtonProps {
-  prescription: Prescription;
+  prescription: PrescriptionDto;
   variant: 'contained' | 'outlined';
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { PrescribedMedicine, Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescribedMedicine, PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { RecordCard } from '../common/lists/RecordCard';
 import { formatDate } from '../common/format/format';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
@@ -37,7 +37,7 @@ const Fact = ({ label, children }: { label: string; children: string | null }) =
   );
 
 /** One prescription: its state, what to take and how, why, and its paper. */
-export function PrescriptionCard({ prescription }: { prescription: Prescription }) {
+export function PrescriptionCard({ prescription }: { prescription: PrescriptionDto }) {
   const { number, status, date, doctorName, medicines, symptoms, diagnosis, notes, pdfUrl, endsOn } =
     prescription;
   return (

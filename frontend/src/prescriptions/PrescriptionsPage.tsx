@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
@@ -13,7 +13,7 @@ import { useMyPrescriptions } from './usePrescriptions';
 
 interface SectionProps {
   heading: string;
-  prescriptions: Prescription[];
+  prescriptions: PrescriptionDto[];
 }
 
 const Section = ({ heading, prescriptions }: SectionProps) => (
@@ -29,7 +29,7 @@ const Section = ({ heading, prescriptions }: SectionProps) => (
   </Box>
 );
 
-function Prescriptions({ prescriptions }: { prescriptions: Prescription[] }) {
+function Prescriptions({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
   if (prescriptions.length === 0) {
     return (
       <EmptyState text="You have no prescriptions yet. Your doctor writes them at a visit.">

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { calendarDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { OrderMedicinesButton } from './OrderMedicinesButton';
@@ -12,7 +12,7 @@ import { levelWords, reminders, supplySentence } from './prescriptionView';
 const COLORS = { urgent: 'error', soon: 'primary', upcoming: 'default' } as const;
 
 /** The prescriptions whose medicines run out next, with the way to order them. Nothing when none do. */
-export function RefillReminders({ prescriptions }: { prescriptions: Prescription[] }) {
+export function RefillReminders({ prescriptions }: { prescriptions: PrescriptionDto[] }) {
   const { timeZone } = useHospital();
   const due = reminders(prescriptions);
   if (due.length === 0) return null;

@@ -1,16 +1,16 @@
-import type { Prescription, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
 
-const STATUSES: Record<Prescription['status'], string> = {
+const STATUSES: Record<PrescriptionDto['status'], string> = {
   active: 'Active',
   refillNeeded: 'Refill Needed',
   ended: 'Ended',
 };
-type Refill = NonNullable<Prescription['refill']>;
+type Refill = NonNullable<PrescriptionDto['refill']>;
 const LEVELS: Record<Refill['level'], string> = { urgent: 'Urgent', soon: 'Soon', upcoming: 'Upcoming' };
 
-export const statusWords = (status: Prescription['status']): string => STATUSES[status];
+export const statusWords = (status: PrescriptionDto['status']): string => STATUSES[status];
 export const levelWords = (level: Refill['level']): string => LEVELS[level];
 
 /**
@@ -25,7 +25,7 @@ export function supplySentence({ dueOn }: Refill, today: string): string {
 }
 
 /** What needs a refill, the most pressing first. */
-export const reminders = (prescriptions: Prescription[]): (Prescription & { refill: Refill })[] =>
+export const reminders = (prescriptions: PrescriptionDto[]): (PrescriptionDto & { refill: Refill })[] =>
   prescriptions
     .flatMap((prescription) =>
       prescription.refill ? [{ ...prescription, refill: prescription.refill }] : [],

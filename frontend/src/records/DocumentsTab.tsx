@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
-import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { RecordEntry } from './RecordEntry';
 import { RecordPages } from './RecordPages';
@@ -14,10 +14,10 @@ import { sizeWords } from './fileSize';
 // Loaded when somebody wants to upload.
 const UploadDialog = lazy(async () => ({ default: (await import('./UploadDialog')).UploadDialog }));
 
-type Opened = { as: 'upload' } | { as: 'remove'; record: MedicalRecord };
+type Opened = { as: 'upload' } | { as: 'remove'; record: MedicalRecordDto };
 
 interface DocumentProps {
-  record: MedicalRecord;
+  record: MedicalRecordDto;
   onRemove: () => void;
 }
 

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { RecordCard } from '../common/lists/RecordCard';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { ResultList } from './ResultList';
 
-const authorOf = ({ authorType, authorName }: MedicalRecord): string =>
+const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
   authorType === 'patient' ? 'added by you' : authorName;
 
 interface RecordEntryProps {
-  record: MedicalRecord;
+  record: MedicalRecordDto;
   children?: ReactNode;
   actions?: ReactNode;
 }

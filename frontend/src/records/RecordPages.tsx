@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { MedicalRecord, RecordKind } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto, RecordKind } from '../../../openapi/contract/care/records.js';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { useMyRecords } from './useRecords';
@@ -10,7 +10,7 @@ interface RecordPagesProps {
   /** Name of the list. */
   label: string;
   whenEmpty: ReactNode;
-  children: (record: MedicalRecord) => ReactNode;
+  children: (record: MedicalRecordDto) => ReactNode;
 }
 
 /** All records of one kind, page by page, each drawn by `children`. */

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import type { MedicalRecord } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../common/feedback/notices';
 import { useRemoveRecord } from './useRecords';
 
 interface RemoveDocumentDialogProps {
-  record: MedicalRecord;
+  record: MedicalRecordDto;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MedicalRecord, RecordKind } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto, RecordKind } from '../../../openapi/contract/care/records.js';
 import { client, read, toFormData } from '../api/client';
 import { sendForm } from '../api/sendForm';
 
@@ -49,7 +49,7 @@ export function useUploadDocument() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ title, date, file, idempotencyKey, onProgress, signal }: Upload) =>
-      sendForm<MedicalRecord>('/api/v1/records/documents', {
+      sendForm<MedicalRecordDto>('/api/v1/records/documents', {
         form: toFormData({ title, date, file }),
         headers: { 'Idempotency-Key': idempotencyKey },
         onProgress,

@@ -12,7 +12,7 @@ import { NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSiteLogout } from '../auth/useLogout';
 import { useSession } from '../auth/useSession';
-import { type NavItem, blogs, findDoctors, healthTools, services } from './navigation';
+import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
 
 const current = { '&.active': { color: 'primary.main', fontWeight: 600 } };
 
@@ -65,7 +65,7 @@ export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
           <Heading>Health Tools</Heading>
           <DrawerLinks items={healthTools} />
           <Divider sx={{ my: 1 }} />
-          <DrawerLinks items={[blogs]} />
+          <DrawerLinks items={[posts]} />
           <Divider sx={{ my: 1 }} />
           {!session && <DrawerLinks items={[{ label: 'Login/Register', to: '/login' }]} />}
           {session && !children && (

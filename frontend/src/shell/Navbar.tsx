@@ -9,7 +9,7 @@ import { LogoMark } from '../common/pictures/LogoMark';
 import { useHospital } from '../hospital/useHospital';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
-import { type NavItem, blogs, findDoctors, healthTools, services } from './navigation';
+import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
 
 // Loaded with the first touch of the menu button.
 const MobileDrawer = lazyThemed(async () => (await import('./MobileDrawer')).MobileDrawer);
@@ -67,7 +67,7 @@ export function Navbar({ areaItems, tools, offset = 0 }: NavbarProps) {
           <NavButton item={findDoctors} />
           <NavMenu label="Services" items={services} />
           <NavMenu label="Health Tools" items={healthTools} />
-          <NavButton item={blogs} />
+          <NavButton item={posts} />
         </nav>
         <div className="navbar__tools">
           {tools}

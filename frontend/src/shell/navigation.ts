@@ -20,4 +20,4 @@ export const healthTools: NavItem[] = [
 ];
 
 export const findDoctors: NavItem = { label: 'Find Doctors', to: '/find-doctor' };
-export const blogs: NavItem = { label: 'Blogs', to: '/blog' };
+export const posts: NavItem = { label: 'Blogs', to: '/blog' };

@@ -1,5 +1,5 @@
-import type { Appointment } from '../../../openapi/contract/care/appointments.js';
-import type { User } from '../../../openapi/contract/people/accounts.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 
 export const PATIENT_ID = '00000000000000000000a001';
@@ -27,7 +27,7 @@ export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
 };
 
 /** A valid account, a patient unless said otherwise. */
-export const buildUser = (overrides: Partial<User> = {}): User => ({
+export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
   ...buildDoctor({ _id: overrides._id ?? PATIENT_ID }),
   fullName: 'Asha Rao',
   email: 'asha@demo.test',
@@ -47,7 +47,7 @@ export const buildUser = (overrides: Partial<User> = {}): User => ({
 });
 
 /** A valid paid request to one doctor, pending unless said otherwise. */
-export const buildAppointment = (overrides: Partial<Appointment> = {}): Appointment => ({
+export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): AppointmentDto => ({
   _id: APPOINTMENT_ID,
   id: overrides._id ?? APPOINTMENT_ID,
   status: 'pending',

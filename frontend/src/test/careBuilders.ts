@@ -1,15 +1,15 @@
-import type { Notification } from '../../../openapi/contract/people/notifications.js';
+import type { NotificationDto } from '../../../openapi/contract/people/notifications.js';
 import type { PatientDashboard } from '../../../openapi/contract/care/dashboard.js';
-import type { Prescription } from '../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import type { Profile } from '../../../openapi/contract/people/profile.js';
-import type { MedicalRecord, RecordsSummary } from '../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto, RecordsSummary } from '../../../openapi/contract/care/records.js';
 import { DOCTOR_ID, PATIENT_ID, buildUser } from './builders';
 import { METFORMIN_ID } from './shopBuilders';
 
 export const NOTIFICATION_ID = '00000000000000000000a301';
 
 /** An unread notification of an accepted visit. */
-export const buildNotification = (overrides: Partial<Notification> = {}): Notification => ({
+export const buildNotification = (overrides: Partial<NotificationDto> = {}): NotificationDto => ({
   id: NOTIFICATION_ID,
   userId: PATIENT_ID,
   title: 'Appointment accepted',
@@ -32,7 +32,7 @@ export const buildDashboard = (overrides: Partial<PatientDashboard> = {}): Patie
 });
 
 /** An active prescription of one medicine that the pharmacy sells. */
-export const buildPrescription = (overrides: Partial<Prescription> = {}): Prescription => {
+export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): PrescriptionDto => {
   const _id = overrides._id ?? '00000000000000000000a401';
   return {
     _id,
@@ -73,7 +73,7 @@ export const buildPrescription = (overrides: Partial<Prescription> = {}): Prescr
 };
 
 /** A doctor's note. */
-export const buildRecord = (overrides: Partial<MedicalRecord> = {}): MedicalRecord => {
+export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalRecordDto => {
   const _id = overrides._id ?? '00000000000000000000a501';
   return {
     _id,

@@ -1,7 +1,7 @@
-import type { Faq } from '../../../openapi/contract/site/faqs.js';
-import type { Post, PostSummary } from '../../../openapi/contract/site/posts.js';
-import type { Question } from '../../../openapi/contract/site/questions.js';
-import type { Review } from '../../../openapi/contract/care/reviews.js';
+import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
+import type { PostDto, PostSummary } from '../../../openapi/contract/site/posts.js';
+import type { QuestionDto } from '../../../openapi/contract/site/questions.js';
+import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { Settings } from '../../../openapi/contract/site/settings.js';
 import { APPOINTMENT_ID } from './builders';
 
@@ -29,7 +29,7 @@ export const buildPostSummary = (overrides: Partial<PostSummary> = {}): PostSumm
 });
 
 /** The same article whole. */
-export const buildPost = (overrides: Partial<Post> = {}): Post => ({
+export const buildPost = (overrides: Partial<PostDto> = {}): PostDto => ({
   ...buildPostSummary(),
   body: '## What the numbers mean\n\nThe **first** number …',
   sources: [
@@ -45,7 +45,7 @@ export const buildPost = (overrides: Partial<Post> = {}): Post => ({
 });
 
 /** A visitor's question that waits for an answer. */
-export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
+export const buildQuestion = (overrides: Partial<QuestionDto> = {}): QuestionDto => ({
   _id: overrides.id ?? QUESTION_ID,
   id: QUESTION_ID,
   message: 'Is there parking for bicycles?',
@@ -60,7 +60,7 @@ export const buildQuestion = (overrides: Partial<Question> = {}): Question => ({
 });
 
 /** The same question with its answer. */
-export const buildAnswered = (overrides: Partial<Question> = {}): Question =>
+export const buildAnswered = (overrides: Partial<QuestionDto> = {}): QuestionDto =>
   buildQuestion({
     adminReply: 'Yes, beside gate 2.',
     status: 'answered',
@@ -70,7 +70,7 @@ export const buildAnswered = (overrides: Partial<Question> = {}): Question =>
   });
 
 /** A review that waits for approval, as an administrator sees it. */
-export const buildPendingReview = (overrides: Partial<Review> = {}): Review => ({
+export const buildPendingReview = (overrides: Partial<ReviewDto> = {}): ReviewDto => ({
   id: '00000000000000000000f101',
   _id: overrides.id ?? '00000000000000000000f101',
   name: 'Asha Rao',
@@ -85,7 +85,7 @@ export const buildPendingReview = (overrides: Partial<Review> = {}): Review => (
 });
 
 /** A FAQ that visitors see. */
-export const buildFaq = (overrides: Partial<Faq> = {}): Faq => ({
+export const buildFaq = (overrides: Partial<FaqDto> = {}): FaqDto => ({
   id: '00000000000000000000fa01',
   _id: overrides.id ?? '00000000000000000000fa01',
   question: 'When is the hospital open?',

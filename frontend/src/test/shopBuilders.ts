@@ -1,7 +1,7 @@
-import type { LabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { LabTest } from '../../../openapi/contract/shop/lab-tests.js';
-import type { Medicine } from '../../../openapi/contract/shop/medicines.js';
-import type { Order } from '../../../openapi/contract/shop/orders.js';
+import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import type { OrderDto } from '../../../openapi/contract/shop/orders.js';
 import type { CheckoutOutcome } from '../../../openapi/contract/shop/payments.js';
 import { PATIENT_ID } from './builders';
 import { type FakeCall } from './fakeApi';
@@ -11,7 +11,7 @@ export const PARACETAMOL_ID = '00000000000000000000e002';
 export const LAB_TEST_ID = '00000000000000000000f001';
 
 /** A valid medicine in stock, reduced from ₹100 to ₹80. */
-export const buildMedicine = (overrides: Partial<Medicine> = {}): Medicine => ({
+export const buildMedicine = (overrides: Partial<MedicineDto> = {}): MedicineDto => ({
   _id: METFORMIN_ID,
   id: overrides._id ?? METFORMIN_ID,
   name: 'Metformin 500 mg',
@@ -28,7 +28,7 @@ export const buildMedicine = (overrides: Partial<Medicine> = {}): Medicine => ({
 
 /** The paged answer; with `ids` only those, as a cart asks. */
 export const medicinesPage =
-  (medicines: Medicine[], total = medicines.length) =>
+  (medicines: MedicineDto[], total = medicines.length) =>
   ({ query }: FakeCall) => {
     const ids = query.get('ids')?.split(',');
     return {
@@ -42,7 +42,7 @@ export const medicinesPage =
   };
 
 /** A valid order of two medicines, placed unless said otherwise. */
-export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
+export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => ({
   id: '00000000000000000000a101',
   _id: '00000000000000000000a101',
   number: 'HP-2026-7KQ4XM',
@@ -72,7 +72,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => ({
 });
 
 /** A valid lab test. */
-export const buildLabTest = (overrides: Partial<LabTest> = {}): LabTest => ({
+export const buildLabTest = (overrides: Partial<LabTestDto> = {}): LabTestDto => ({
   _id: LAB_TEST_ID,
   id: overrides._id ?? LAB_TEST_ID,
   testName: 'Thyroid profile',
@@ -85,7 +85,7 @@ export const buildLabTest = (overrides: Partial<LabTest> = {}): LabTest => ({
 });
 
 /** A valid lab booking that was paid by card, requested unless said otherwise. */
-export const buildLabBooking = (overrides: Partial<LabBooking> = {}): LabBooking => ({
+export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => ({
   id: '00000000000000000000a201',
   _id: '00000000000000000000a201',
   status: 'requested',

@@ -1,12 +1,12 @@
-import type { Faq } from '../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import type { PostSummary } from '../../../openapi/contract/site/posts.js';
-import type { Review } from '../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { SearchAnswer, SearchItem } from '../../../openapi/contract/site/search.js';
 
 const idOf = (letters: string, number: number) => `${letters}${number}`.padStart(24, '0');
 
 /** A valid approved review. */
-export const buildReview = (number: number, overrides: Partial<Review> = {}): Review => ({
+export const buildReview = (number: number, overrides: Partial<ReviewDto> = {}): ReviewDto => ({
   id: idOf('a', number),
   _id: idOf('a', number),
   name: `Asha ${number}`,
@@ -21,7 +21,7 @@ export const buildReview = (number: number, overrides: Partial<Review> = {}): Re
 });
 
 /** A valid published question with its answer. */
-export const buildFaq = (number: number, overrides: Partial<Faq> = {}): Faq => ({
+export const buildFaq = (number: number, overrides: Partial<FaqDto> = {}): FaqDto => ({
   id: idOf('f', number),
   _id: idOf('f', number),
   question: `Question ${number}?`,

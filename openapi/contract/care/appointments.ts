@@ -31,7 +31,7 @@ export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
   examples: ['Chest tightness when climbing stairs.'],
 });
 
-export const Appointment = z
+export const AppointmentDto = z
   .strictObject({
     ...idsOf('the appointment'),
     status: AppointmentStatus,
@@ -145,9 +145,9 @@ export const Appointment = z
     id: 'Appointment',
     description: 'A visit of a patient, from the request on, as the caller may see it.',
   });
-export type Appointment = z.infer<typeof Appointment>;
+export type AppointmentDto = z.infer<typeof AppointmentDto>;
 
-export const AppointmentAnswer = success(Appointment).meta({ id: 'AppointmentAnswer' });
+export const AppointmentAnswer = success(AppointmentDto).meta({ id: 'AppointmentAnswer' });
 
 export const CreateSpecificAppointment = z
   .strictObject({

@@ -53,7 +53,7 @@ export const UpdateAvailability = z
   .meta({ id: 'UpdateAvailability' });
 export type UpdateAvailability = z.infer<typeof UpdateAvailability>;
 
-export const Leave = z
+export const LeaveDto = z
   .strictObject({
     ...idsOf('the leave'),
     doctorId: idOf('the doctor'),
@@ -66,7 +66,7 @@ export const Leave = z
     createdAt: CreatedAt,
   })
   .meta({ id: 'Leave', description: 'Days on which a doctor sees nobody.' });
-export type Leave = z.infer<typeof Leave>;
+export type LeaveDto = z.infer<typeof LeaveDto>;
 
 export const CreateLeave = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CalendarDate, ClockTime, instant } from '../common.js';
-import { User } from '../people/accounts.js';
+import { UserDto } from '../people/accounts.js';
 import { UnreadCount } from '../people/notifications.js';
-import { Appointment } from './appointments.js';
+import { AppointmentDto } from './appointments.js';
 
 export const ACTIVITY_KINDS = [
   'appointment',
@@ -57,7 +57,7 @@ export type ScheduleEntry = z.infer<typeof ScheduleEntry>;
 export const PatientDashboard = z
   .strictObject({
     type: z.literal('patient').meta({ description: "Tells a patient's dashboard from a doctor's." }),
-    user: User,
+    user: UserDto,
     ...UnreadCount.shape,
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
     schedule: z.array(ScheduleEntry).meta({ description: 'Nearest first.' }),
@@ -77,10 +77,10 @@ export type PatientDashboard = z.infer<typeof PatientDashboard>;
 export const DoctorDashboard = z
   .strictObject({
     type: z.literal('doctor').meta({ description: "Tells a doctor's dashboard from a patient's." }),
-    user: User,
+    user: UserDto,
     ...UnreadCount.shape,
     todaysVisits: z
-      .array(Appointment)
+      .array(AppointmentDto)
       .meta({ description: "Today's accepted and completed visits, in the order of their times." }),
     pendingCount: count("Requests that wait for this doctor's answer, the open ones of the speciality too."),
     activity: z.array(Activity).meta({ description: 'Newest first.' }),

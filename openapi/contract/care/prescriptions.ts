@@ -147,7 +147,7 @@ export const PrescribedMedicine = z
   .meta({ id: 'PrescribedMedicine' });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;
 
-export const Prescription = z
+export const PrescriptionDto = z
   .strictObject({
     ...idsOf('the prescription'),
     number: z.string().meta({
@@ -218,7 +218,7 @@ export const Prescription = z
     createdAt: instant('When it was written'),
   })
   .meta({ id: 'Prescription', description: 'What a doctor prescribed to a patient.' });
-export type Prescription = z.infer<typeof Prescription>;
+export type PrescriptionDto = z.infer<typeof PrescriptionDto>;
 
 export const PrescriptionCart = z
   .strictObject({

@@ -21,14 +21,12 @@ export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
 /** An author may remove an entry for so long. */
 export const REMOVABLE_HOURS = 24;
 
-export const RecordKind = z
-  .enum(RECORD_KINDS, 'Choose a kind of record.')
-  .meta({
-    id: 'RecordKind',
-    description:
-      'What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
-    examples: ['note'],
-  });
+export const RecordKind = z.enum(RECORD_KINDS, 'Choose a kind of record.').meta({
+  id: 'RecordKind',
+  description:
+    'What an entry is: a report of measured results, a note, a diagnosis, vital signs, or an uploaded document.',
+  examples: ['note'],
+});
 export type RecordKind = z.infer<typeof RecordKind>;
 
 const Title = lineOfText(120, 'Enter a title.').meta({
@@ -107,7 +105,7 @@ export const UploadDocument = z
   .meta({ id: 'UploadDocument' });
 export type UploadDocument = z.infer<typeof UploadDocument>;
 
-export const MedicalRecord = z
+export const MedicalRecordDto = z
   .strictObject({
     ...idsOf('the entry'),
     kind: RecordKind,
@@ -174,7 +172,7 @@ export const MedicalRecord = z
     createdAt: instant('When it was put among the records'),
   })
   .meta({ id: 'MedicalRecord', description: 'One entry of the records of a patient.' });
-export type MedicalRecord = z.infer<typeof MedicalRecord>;
+export type MedicalRecordDto = z.infer<typeof MedicalRecordDto>;
 
 export const RecordsSummaryQuery = z.strictObject({
   patientId: ObjectId.optional().meta({

@@ -28,7 +28,7 @@ export const CreateReview = z
   .meta({ id: 'CreateReview' });
 export type CreateReview = z.infer<typeof CreateReview>;
 
-export const Review = z
+export const ReviewDto = z
   .strictObject({
     ...idsOf('the review'),
     name: z.string().meta({
@@ -53,4 +53,4 @@ export const Review = z
     createdAt: instant('When it was written'),
   })
   .meta({ id: 'Review', description: 'What a patient says about a visit.' });
-export type Review = z.infer<typeof Review>;
+export type ReviewDto = z.infer<typeof ReviewDto>;

@@ -45,7 +45,7 @@ export const Mail = z
   .meta({ id: 'Mail', description: 'A mail of the hospital, as the outbox holds it.' });
 export type Mail = z.infer<typeof Mail>;
 
-export const AuditEvent = z
+export const AuditEventDto = z
   .strictObject({
     id: idOf('the event'),
     action: z.string().meta({
@@ -104,4 +104,4 @@ export const AuditEvent = z
     at: instant('When it happened'),
   })
   .meta({ id: 'AuditEvent', description: 'Who did what to which record, when and from where.' });
-export type AuditEvent = z.infer<typeof AuditEvent>;
+export type AuditEventDto = z.infer<typeof AuditEventDto>;

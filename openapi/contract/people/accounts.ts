@@ -7,7 +7,7 @@ import { DOCTOR_APPROVALS, Email, Gender, Mobile, Speciality, UserType, Weekday 
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024;
 
 /** An account as its owner, an admin, or a doctor linked by an appointment sees it. */
-export const User = z
+export const UserDto = z
   .strictObject({
     ...idsOf('the account'),
     fullName: z.string().meta({ description: 'Full name, as the person gave it.', examples: ['Asha Rao'] }),
@@ -113,10 +113,10 @@ export const User = z
     description:
       'An account as its owner, an administrator, or a doctor who is linked to it by an appointment sees it.',
   });
-export type User = z.infer<typeof User>;
+export type UserDto = z.infer<typeof UserDto>;
 
 export const UpdatePatient = writable(
-  User,
+  UserDto,
   z
     .strictObject({
       fullName: lineOfText(100, 'Enter the full name.').meta({
@@ -197,4 +197,4 @@ export const EraseAccount = z
   });
 export type EraseAccount = z.infer<typeof EraseAccount>;
 
-export const UserAnswer = success(User).meta({ id: 'UserAnswer' });
+export const UserAnswer = success(UserDto).meta({ id: 'UserAnswer' });

@@ -14,7 +14,7 @@ import {
   successPage,
 } from '../common.js';
 import { writable } from '../validation/writable.js';
-import { User } from './accounts.js';
+import { UserDto } from './accounts.js';
 import { Mobile, Speciality, Weekday } from './fields.js';
 
 /** A list that a multipart form sends as a JSON array, as comma-separated text, or as one value. */
@@ -154,7 +154,7 @@ export const DoctorsAnswer = z
 export type DoctorsAnswer = z.infer<typeof DoctorsAnswer>;
 
 /** A doctor as `UserAnswer` gives one. */
-export const DOCTOR_ACCOUNT: User = {
+export const DOCTOR_ACCOUNT: UserDto = {
   _id: '66f1a2b3c4d5e6f708192a3c',
   id: '66f1a2b3c4d5e6f708192a3c',
   fullName: 'Dr. Ananya Sharma',
@@ -183,7 +183,7 @@ export const DOCTOR_ACCOUNT: User = {
 
 /** What an admin may change about a doctor. Fields that are left out stay; read-only ones are ignored. */
 export const UpdateDoctor = writable(
-  User,
+  UserDto,
   z
     .strictObject({
       fullName: lineOfText(100, 'Enter the full name.').meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, ObjectId, idOf, instant } from '../common.js';
 
-export const Notification = z
+export const NotificationDto = z
   .strictObject({
     id: idOf('the notification'),
     userId: ObjectId.meta({ description: 'Whose news it is.' }),
@@ -23,7 +23,7 @@ export const Notification = z
     createdAt: instant('When it was sent'),
   })
   .meta({ id: 'Notification', description: 'Something that the portal tells one person.' });
-export type Notification = z.infer<typeof Notification>;
+export type NotificationDto = z.infer<typeof NotificationDto>;
 
 /** A ticket opens the stream within this time, once. */
 export const TICKET_SECONDS = 60;
@@ -40,7 +40,7 @@ export const UnreadCount = z
   .meta({ id: 'UnreadCount' });
 export type UnreadCount = z.infer<typeof UnreadCount>;
 
-export const StreamTicket = z
+export const StreamTicketDto = z
   .strictObject({
     ticket: z.string().meta({
       description: `Opens the stream of notifications once, within ${TICKET_SECONDS} seconds. It is not the token and opens nothing else.`,
@@ -48,7 +48,7 @@ export const StreamTicket = z
     }),
   })
   .meta({ id: 'StreamTicket' });
-export type StreamTicket = z.infer<typeof StreamTicket>;
+export type StreamTicketDto = z.infer<typeof StreamTicketDto>;
 
 export const StreamQuery = z.strictObject({
   ticket: z
@@ -69,7 +69,7 @@ export const StreamQuery = z.strictObject({
 export type StreamQuery = z.infer<typeof StreamQuery>;
 
 export const NotificationEvent = z
-  .strictObject({ notification: Notification, unread: UnreadCount.shape.unread })
+  .strictObject({ notification: NotificationDto, unread: UnreadCount.shape.unread })
   .meta({
     id: 'NotificationEvent',
     description: 'Data of the event `notification`; its id is the id of the notification.',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { CalendarDate, Version, instant, lineOfText, numberInForm, optionalInForm } from '../common.js';
 import { writable } from '../validation/writable.js';
-import { User } from './accounts.js';
+import { UserDto } from './accounts.js';
 import { Practice } from './doctors.js';
 import { Gender, Mobile } from './fields.js';
 
-export const Profile = z.strictObject(User.shape).meta({ id: 'Profile', description: "One's own account." });
+export const Profile = z
+  .strictObject(UserDto.shape)
+  .meta({ id: 'Profile', description: "One's own account." });
 export type Profile = z.infer<typeof Profile>;
 
 /** What people may change about themselves. What is left out stays; read-only fields are ignored. */

@@ -72,7 +72,7 @@ export const VerifyDoctorId = z
   .meta({ id: 'VerifyDoctorId' });
 export type VerifyDoctorId = z.infer<typeof VerifyDoctorId>;
 
-export const DoctorId = z
+export const DoctorIdDto = z
   .strictObject({
     id: idOf('the DoctorId'),
     code: z.string().meta({
@@ -90,7 +90,7 @@ export const DoctorId = z
     createdAt: instant('When the hospital issued it'),
   })
   .meta({ id: 'DoctorId', description: 'A registration code that the hospital issues to one doctor.' });
-export type DoctorId = z.infer<typeof DoctorId>;
+export type DoctorIdDto = z.infer<typeof DoctorIdDto>;
 
 export const IssueDoctorId = z
   .strictObject({

@@ -106,7 +106,7 @@ export const ReportLabBooking = z
   .meta({ id: 'ReportLabBooking' });
 export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
 
-export const LabBooking = z
+export const LabBookingDto = z
   .strictObject({
     ...idsOf('the lab booking'),
     status: LabBookingStatus,
@@ -193,11 +193,11 @@ export const LabBooking = z
     createdAt: instant('When it was booked'),
   })
   .meta({ id: 'LabBooking', description: 'A lab test that was booked for a person.' });
-export type LabBooking = z.infer<typeof LabBooking>;
+export type LabBookingDto = z.infer<typeof LabBookingDto>;
 
 export const LabBookingMade = z
   .strictObject({
-    booking: LabBooking.nullable().meta({
+    booking: LabBookingDto.nullable().meta({
       description: 'Made at once when it is paid at collection; null until the card has been charged.',
     }),
     checkout: CheckoutSession.nullable().meta({

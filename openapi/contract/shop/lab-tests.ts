@@ -39,7 +39,7 @@ const TestName = lineOfText(120, 'Enter the test name.').meta({
   examples: ['Thyroid profile'],
 });
 
-export const LabTest = z
+export const LabTestDto = z
   .strictObject({
     ...idsOf('the lab test'),
     testName: z.string().meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
@@ -58,11 +58,11 @@ export const LabTest = z
     group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
   })
   .meta({ id: 'LabTest', description: 'A lab test that can be booked.' });
-export type LabTest = z.infer<typeof LabTest>;
+export type LabTestDto = z.infer<typeof LabTestDto>;
 
 export const LabTestRecord = z
   .strictObject({
-    ...LabTest.shape,
+    ...LabTestDto.shape,
     published: z.boolean().meta({ description: 'Whether it can be booked.' }),
     version: Version,
     createdAt: instant('When it was added'),
@@ -128,8 +128,8 @@ export type LabTestsQuery = z.infer<typeof LabTestsQuery>;
 /** Without parameters all lab tests; with any of them one page, and every group that has a test. */
 export const LabTestsAnswer = z
   .union([
-    success(z.array(LabTest).meta({ description: 'All lab tests that can be booked.' })),
-    successPage(LabTest).extend({
+    success(z.array(LabTestDto).meta({ description: 'All lab tests that can be booked.' })),
+    successPage(LabTestDto).extend({
       groups: z.array(LabGroup).meta({ description: 'Every group that has a test, whatever page this is.' }),
     }),
   ])

@@ -66,7 +66,7 @@ const Stock = z
   .max(MAX_STOCK, `Use at most ${MAX_STOCK} boxes.`)
   .meta({ description: 'Boxes on the shelf.', examples: [40] });
 
-export const Medicine = z
+export const MedicineDto = z
   .strictObject({
     ...idsOf('the medicine'),
     name: z.string().meta({
@@ -105,11 +105,11 @@ export const Medicine = z
       .meta({ description: 'Boxes that can be bought now.', examples: [40] }),
   })
   .meta({ id: 'Medicine', description: 'A medicine on the shelf.' });
-export type Medicine = z.infer<typeof Medicine>;
+export type MedicineDto = z.infer<typeof MedicineDto>;
 
 export const MedicineRecord = z
   .strictObject({
-    ...Medicine.shape,
+    ...MedicineDto.shape,
     published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
     version: Version,
     createdAt: instant('When it was added'),
@@ -204,8 +204,8 @@ export type MedicinesQuery = z.infer<typeof MedicinesQuery>;
 /** Without parameters all medicines on the shelf; with any of them one page, and every brand of the shelf. */
 export const MedicinesAnswer = z
   .union([
-    success(z.array(Medicine).meta({ description: 'All medicines on the shelf.' })),
-    successPage(Medicine).extend({
+    success(z.array(MedicineDto).meta({ description: 'All medicines on the shelf.' })),
+    successPage(MedicineDto).extend({
       brands: z.array(z.string()).meta({ description: 'Every brand of the shelf, whatever page this is.' }),
     }),
   ])

@@ -106,7 +106,7 @@ export const RefundState = z
   .meta({ id: 'RefundState', description: 'Money that goes back to the payer.' });
 export type RefundState = z.infer<typeof RefundState>;
 
-export const Order = z
+export const OrderDto = z
   .strictObject({
     ...idsOf('the order'),
     number: z.string().meta({
@@ -184,7 +184,7 @@ export const Order = z
     createdAt: instant('When it was placed'),
   })
   .meta({ id: 'Order', description: 'Medicines that were bought, with the prices they were sold at.' });
-export type Order = z.infer<typeof Order>;
+export type OrderDto = z.infer<typeof OrderDto>;
 
 export const FindOrder = z
   .strictObject({

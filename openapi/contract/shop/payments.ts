@@ -174,7 +174,7 @@ export const RefundPayment = z
   });
 export type RefundPayment = z.infer<typeof RefundPayment>;
 
-export const Payment = z
+export const PaymentDto = z
   .strictObject({
     id: idOf('the payment'),
     purpose: PaymentPurpose,
@@ -232,7 +232,7 @@ export const Payment = z
     }),
   })
   .meta({ id: 'Payment', description: 'A payment by card, as its payer and administrators see it.' });
-export type Payment = z.infer<typeof Payment>;
+export type PaymentDto = z.infer<typeof PaymentDto>;
 
 /** What the page that the buyer comes back to may show; whoever knows the session's id may ask. */
 export const CheckoutOutcome = z

@@ -32,7 +32,7 @@ const Position = z
   .max(10_000, 'Use at most 10000.')
   .meta({ description: 'Place in the list, lowest first.', examples: [10] });
 
-export const Faq = z
+export const FaqDto = z
   .strictObject({
     ...idsOf('the FAQ'),
     question: z
@@ -49,7 +49,7 @@ export const Faq = z
     updatedAt: UpdatedAt,
   })
   .meta({ id: 'Faq', description: 'A question that is often asked, with its answer.' });
-export type Faq = z.infer<typeof Faq>;
+export type FaqDto = z.infer<typeof FaqDto>;
 
 const fields = {
   question: Question,
@@ -61,13 +61,13 @@ const fields = {
 
 /** Read-only fields are ignored. Without a position it comes last; without `published` it is shown. */
 export const CreateFaq = writable(
-  Faq,
+  FaqDto,
   z.strictObject({ ...fields, position: Position.optional(), published: fields.published.optional() }),
 ).meta({ id: 'CreateFaq' });
 export type CreateFaq = z.infer<typeof CreateFaq>;
 
 /** Fields that are left out stay. */
-export const UpdateFaq = writable(Faq, z.strictObject({ ...fields, version: Version }).partial()).meta({
+export const UpdateFaq = writable(FaqDto, z.strictObject({ ...fields, version: Version }).partial()).meta({
   id: 'UpdateFaq',
 });
 export type UpdateFaq = z.infer<typeof UpdateFaq>;

@@ -133,7 +133,7 @@ export const PostSummary = z
   .meta({ id: 'PostSummary', description: 'An article as a list shows it.' });
 export type PostSummary = z.infer<typeof PostSummary>;
 
-export const Post = z
+export const PostDto = z
   .strictObject({
     ...PostSummary.shape,
     body: z
@@ -147,7 +147,7 @@ export const Post = z
       .meta({ description: `At most ${MAX_RELATED} published articles to read next.` }),
   })
   .meta({ id: 'Post', description: 'A whole article.' });
-export type Post = z.infer<typeof Post>;
+export type PostDto = z.infer<typeof PostDto>;
 
 const fields = {
   slug: Slug,
@@ -166,7 +166,7 @@ const fields = {
 
 /** Read-only fields are ignored. Without a slug the title gives it; without a status it is a draft. */
 export const CreatePost = writable(
-  Post,
+  PostDto,
   z.strictObject({
     ...fields,
     slug: Slug.optional(),
@@ -177,7 +177,7 @@ export const CreatePost = writable(
 export type CreatePost = z.infer<typeof CreatePost>;
 
 /** Fields that are left out stay. */
-export const UpdatePost = writable(Post, z.strictObject({ ...fields, version: Version }).partial()).meta({
+export const UpdatePost = writable(PostDto, z.strictObject({ ...fields, version: Version }).partial()).meta({
   id: 'UpdatePost',
 });
 export type UpdatePost = z.infer<typeof UpdatePost>;

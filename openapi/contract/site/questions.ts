@@ -18,7 +18,7 @@ export const QuestionStatus = z
   .meta({ id: 'QuestionStatus', description: 'unanswered → answered.', examples: ['unanswered'] });
 export type QuestionStatus = z.infer<typeof QuestionStatus>;
 
-export const Question = z
+export const QuestionDto = z
   .strictObject({
     ...idsOf('the question'),
     message: z.string().meta({
@@ -42,11 +42,11 @@ export const Question = z
     version: Version,
   })
   .meta({ id: 'Question', description: 'What the chat could not answer, and what the staff answered.' });
-export type Question = z.infer<typeof Question>;
+export type QuestionDto = z.infer<typeof QuestionDto>;
 
 export const QuestionList = z
   .strictObject({
-    questions: z.array(Question).meta({
+    questions: z.array(QuestionDto).meta({
       description: 'Unanswered ones with the oldest first; answered ones with the newest answer first.',
     }),
   })
@@ -80,10 +80,10 @@ export type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 
 /** A whole record may be sent back: only the answer is read, everything else stays. */
 export const UpdateQuestion = writable(
-  Question,
+  QuestionDto,
   z.strictObject({ adminReply: AnswerText, version: SeenVersion }),
 ).meta({ id: 'UpdateQuestion', examples: [{ adminReply: 'Yes, beside gate 2.', version: 1 }] });
 export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
-export const QuestionAnswer = success(Question).meta({ id: 'QuestionAnswer' });
+export const QuestionAnswer = success(QuestionDto).meta({ id: 'QuestionAnswer' });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;

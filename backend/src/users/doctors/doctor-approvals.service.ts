@@ -4,7 +4,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { DoctorApproval } from '../../../../openapi/contract/people/fields.js';
 import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
-import type { User as UserAnswer } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
@@ -35,7 +35,7 @@ export class DoctorApprovals {
   ) {}
 
   /** Publishes the doctor, also one who was refused before. @throws Failure NOT_FOUND, WRONG_STATE */
-  approve(id: string, by: Caller): Promise<UserAnswer> {
+  approve(id: string, by: Caller): Promise<UserDto> {
     const tell = {
       title: 'Your registration is approved',
       paragraphs: ['You can be found and booked now. Please look at your days, times and fee.'],
@@ -46,7 +46,7 @@ export class DoctorApprovals {
   }
 
   /** @throws Failure NOT_FOUND, WRONG_STATE for a doctor who has been answered */
-  refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserAnswer> {
+  refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
       title: 'Your registration is not approved',
       paragraphs: ['An administrator has looked at your registration and could not approve it.'],
@@ -56,7 +56,7 @@ export class DoctorApprovals {
     return this.answer(id, { action: 'doctor.refuse', from: ['waiting'], set, tell }, by);
   }
 
-  private async answer(id: string, { action, from, set, tell }: Answer, by: Caller): Promise<UserAnswer> {
+  private async answer(id: string, { action, from, set, tell }: Answer, by: Caller): Promise<UserDto> {
     await inTransaction(this.connection, async (session) => {
       const change = {
         $set: set,

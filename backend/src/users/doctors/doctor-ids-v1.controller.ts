@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BulkDoctorIds } from '../../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';
-import { DoctorId, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
+import { DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';
 import type { Listing } from '../../common/lists/list-answer.js';
@@ -24,11 +24,11 @@ export class DoctorIdsV1Controller {
     summary: 'List DoctorIds',
     description: 'Filters: q (beginning of the code), used, id. Sorts: id, code.',
     access: ['admin'],
-    answer: z.array(DoctorId),
+    answer: z.array(DoctorIdDto),
     list: 'doctor-ids',
     errors: [400],
   })
-  listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery): Listing<DoctorId> {
+  listDoctorIds(@Query({ schema: ListQuery }) query: ListQuery): Listing<DoctorIdDto> {
     return this.doctorIds.list(query);
   }
 
@@ -40,14 +40,14 @@ export class DoctorIdsV1Controller {
     description:
       'Makes a registration code that one doctor can use once. `code` says how it begins; the server adds 65 random bits.',
     access: ['admin'],
-    answer: DoctorId,
+    answer: DoctorIdDto,
     status: 201,
     errors: [400],
   })
   issueDoctorId(
     @Body({ schema: IssueDoctorId }) body: IssueDoctorId,
     @CurrentCaller() by: Caller,
-  ): Promise<DoctorId> {
+  ): Promise<DoctorIdDto> {
     return this.doctorIds.issue(body, by);
   }
 
@@ -67,10 +67,10 @@ export class DoctorIdsV1Controller {
     summary: 'Revoke a DoctorId',
     description: 'Takes back a code that nobody has used; answers the code that is gone.',
     access: ['admin'],
-    answer: DoctorId,
+    answer: DoctorIdDto,
     errors: [404, 409],
   })
-  revokeDoctorId(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<DoctorId> {
+  revokeDoctorId(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<DoctorIdDto> {
     return this.doctorIds.revoke(id, by);
   }
 }

@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
-import type {
-  DoctorId as DoctorIdAnswer,
-  IssueDoctorId,
-} from '../../../../openapi/contract/people/register.js';
+import type { DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { Listing } from '../../common/lists/list-answer.js';
@@ -33,7 +30,7 @@ export class DoctorIdsService {
     private readonly audit: AuditService,
   ) {}
 
-  list(query: ListQuery): Listing<DoctorIdAnswer> {
+  list(query: ListQuery): Listing<DoctorIdDto> {
     return Listing.of({
       model: this.doctorIds,
       scope: {},
@@ -43,7 +40,7 @@ export class DoctorIdsService {
   }
 
   /** @param code how it begins */
-  async issue({ code }: IssueDoctorId, by: Caller): Promise<DoctorIdAnswer> {
+  async issue({ code }: IssueDoctorId, by: Caller): Promise<DoctorIdDto> {
     const made = newDoctorCode(code);
     const row = await this.doctorIds.create({ code: made });
     await this.audit.record({
@@ -57,7 +54,7 @@ export class DoctorIdsService {
   }
 
   /** Takes back a code that nobody has used. */
-  async revoke(id: string, by: Caller): Promise<DoctorIdAnswer> {
+  async revoke(id: string, by: Caller): Promise<DoctorIdDto> {
     const row = await this.doctorIds.findOneAndDelete({ _id: id, usedBy: null }).lean<DoctorId>();
     if (!row) throw new Failure((await this.doctorIds.exists({ _id: id })) ? 'CODE_USED' : 'NOT_FOUND');
     await this.audit.record({

@@ -12,7 +12,7 @@ import {
   RefuseDoctor,
   UpdateDoctor,
 } from '../../../../openapi/contract/people/doctors.js';
-import { User } from '../../../../openapi/contract/people/accounts.js';
+import { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';
 import { Failure } from '../../common/errors/errors.js';
@@ -39,7 +39,7 @@ export class DoctorsV1Controller {
     description:
       "All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
     access: ['admin'],
-    answer: z.array(User),
+    answer: z.array(UserDto),
     answerExample: [DOCTOR_ACCOUNT],
     list: 'doctors',
     errors: [400],
@@ -47,7 +47,7 @@ export class DoctorsV1Controller {
   listDoctorAccounts(
     @Query({ schema: ListQuery }) query: ListQuery,
     @CurrentActor() actor: Actor,
-  ): Listing<User> {
+  ): Listing<UserDto> {
     return this.users.list('doctor', query, { actor });
   }
 
@@ -76,13 +76,13 @@ export class DoctorsV1Controller {
     description:
       'A published doctor as everyone sees one; for an administrator the whole account of any doctor.',
     access: 'public',
-    answer: z.union([Doctor, User]),
+    answer: z.union([Doctor, UserDto]),
     errors: [404],
   })
   async getDoctor(
     @Param('id', ObjectIdPipe) id: string,
     @OptionalActor() actor: Actor | null,
-  ): Promise<Doctor | User> {
+  ): Promise<Doctor | UserDto> {
     if (actor?.type === 'admin') return this.users.getOfType(id, 'doctor', actor);
     const doctor = await this.directory.findPublic(id);
     if (!doctor) throw new Failure('NOT_FOUND');
@@ -98,11 +98,11 @@ export class DoctorsV1Controller {
     description:
       'Publishes a doctor who registered by a code and waits, or was refused: from then on the doctor can be booked and sees requests. The doctor is told.',
     access: ['admin'],
-    answer: User,
+    answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,
     errors: [404, 409],
   })
-  approveDoctor(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<User> {
+  approveDoctor(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<UserDto> {
     return this.approvals.approve(id, by);
   }
 
@@ -114,7 +114,7 @@ export class DoctorsV1Controller {
     summary: 'Refuse a doctor',
     description: 'Says no to a doctor who waits for approval. The doctor is told why.',
     access: ['admin'],
-    answer: User,
+    answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,
     errors: [400, 404, 409],
   })
@@ -122,7 +122,7 @@ export class DoctorsV1Controller {
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: RefuseDoctor }) body: RefuseDoctor,
     @CurrentCaller() by: Caller,
-  ): Promise<User> {
+  ): Promise<UserDto> {
     return this.approvals.refuse(id, body, by);
   }
 
@@ -134,7 +134,7 @@ export class DoctorsV1Controller {
     description:
       'Changes what a doctor offers. Fields that are left out stay; read-only ones are ignored. A `version` that is not the present one is answered with EDIT_CONFLICT. A doctor who waits for approval is published by approving.',
     access: ['admin'],
-    answer: User,
+    answer: UserDto,
     answerExample: DOCTOR_ACCOUNT,
     errors: [400, 404, 409, 412, 422],
   })
@@ -142,7 +142,7 @@ export class DoctorsV1Controller {
     @Param('id', ObjectIdPipe) id: string,
     @Body({ schema: UpdateDoctor }) body: UpdateDoctor,
     @CurrentCaller() by: Caller,
-  ): Promise<User> {
+  ): Promise<UserDto> {
     return this.users.update(id, 'doctor', body, by);
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Form, type RaRecord, TextInput, useDataProvider, useRefresh } from 'react-admin';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { formatTime } from '../../common/format/format';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
@@ -42,7 +42,7 @@ const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
 );
 
 interface AcceptFormProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   onClose: () => void;
 }
 
@@ -116,7 +116,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
 }
 
 /** Accepts a pending request, with the date and, when none was asked, the doctor. */
-export function AcceptButton({ appointment }: { appointment: Appointment }) {
+export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const close = () => setOpen(false);

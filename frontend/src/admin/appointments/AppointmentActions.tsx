@@ -1,7 +1,7 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { earlyQuestion } from '../../appointments/visitStart';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -12,7 +12,7 @@ import { AcceptButton } from './AcceptButton';
 import { refundOnCancel, refundOnReject } from './refunds';
 
 interface StepProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
 }
 
 const RejectButton = ({ appointment }: StepProps) => (

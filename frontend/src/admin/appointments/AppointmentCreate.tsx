@@ -2,7 +2,7 @@ import { Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, TextInput } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatVisit } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -70,7 +70,7 @@ export function AppointmentCreate() {
   const queries = useQueryClient();
   const { timeZone } = useHospital();
 
-  const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: Appointment) => {
+  const onSaved = ({ id, patientId, appointmentDate, appointmentTime }: AppointmentDto) => {
     const when = appointmentDate ? formatVisit(appointmentDate, appointmentTime, timeZone) : '';
     notifySuccess('Visit booked', [patientId.fullName, when].filter(Boolean).join(', '));
     void navigate(`/admin/appointments/${id}/show`);
@@ -79,7 +79,7 @@ export function AppointmentCreate() {
   const onRefused = () => void queries.invalidateQueries({ queryKey: ['slots'] });
 
   return (
-    <CreatePage<Appointment>
+    <CreatePage<AppointmentDto>
       resource="appointments"
       title="Book for a patient"
       failure="The visit was not booked."

@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import RejectIcon from '@mui/icons-material/Close';
 import { DataTable, SelectInput } from 'react-admin';
-import { APPOINTMENT_STATUSES, type Appointment } from '../../../../openapi/contract/care/appointments.js';
+import { APPOINTMENT_STATUSES, type AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
@@ -53,7 +53,7 @@ const FILTERS = [
   ...dayRange('preferredDate'),
 ];
 
-const BULK: Bulk<Appointment> = {
+const BULK: Bulk<AppointmentDto> = {
   nouns: ['appointment', 'appointments'],
   nameOf: ({ patientId, preferredDate }) =>
     preferredDate ? `${patientId.fullName}, ${formatDate(preferredDate)}` : patientId.fullName,
@@ -98,17 +98,17 @@ export const AppointmentList = () => (
     empty="No appointments yet. They appear here once a patient has asked for one, or you have booked one."
     action={<BookButton />}
   >
-    <Records<Appointment> bulk={BULK}>
-      <DataTable.Col<Appointment>
+    <Records<AppointmentDto> bulk={BULK}>
+      <DataTable.Col<AppointmentDto>
         source="preferredDate"
         label="Visit"
         render={({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />}
       />
-      <DataTable.Col<Appointment>
+      <DataTable.Col<AppointmentDto>
         label="Patient"
         render={({ patientId }) => <PersonLink resource="patients" person={patientId} />}
       />
-      <DataTable.Col<Appointment>
+      <DataTable.Col<AppointmentDto>
         label="Doctor"
         render={(appointment) => (
           <PersonLink
@@ -118,8 +118,8 @@ export const AppointmentList = () => (
           />
         )}
       />
-      <DataTable.Col<Appointment> label="Status" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<Appointment>
+      <DataTable.Col<AppointmentDto> label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<AppointmentDto>
         label="Paid"
         align="right"
         render={({ payment }) => rupeesText(payment?.amount)}

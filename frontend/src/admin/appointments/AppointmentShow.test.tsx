@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError } from '../../api/client';
 import { buildAppointment } from '../../test/builders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 
-function open(appointment: Appointment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+function open(appointment: AppointmentDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ appointments: [appointment] }, { act });
   return { act, ...renderConsole(`/admin/appointments/${appointment.id}/show`, provider) };
 }

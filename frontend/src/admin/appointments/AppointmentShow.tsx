@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment, Visit } from '../fields/Moment';
 import { Page } from '../shell/Page';
@@ -11,7 +11,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
 import { doctorOf } from './doctorOf';
 
-function Payment({ payment }: Pick<Appointment, 'payment'>) {
+function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
   if (!payment) return <>Nothing was paid online</>;
   return (
     <RecordLink resource="payments" id={payment.id}>
@@ -20,7 +20,7 @@ function Payment({ payment }: Pick<Appointment, 'payment'>) {
   );
 }
 
-function IdCard({ idCard }: Pick<Appointment, 'idCard'>) {
+function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
   if (!idCard) return <>None</>;
   return (
     <Link href={idCard} target="_blank" rel="noopener">
@@ -29,7 +29,7 @@ function IdCard({ idCard }: Pick<Appointment, 'idCard'>) {
   );
 }
 
-function AppointmentDetails({ appointment }: { appointment: Appointment }) {
+function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   const { patientId, speciality, preferredDate, preferredTime, appointmentDate, appointmentTime } =
     appointment;
   return (
@@ -53,7 +53,7 @@ function AppointmentDetails({ appointment }: { appointment: Appointment }) {
 }
 
 export const AppointmentShow = () => (
-  <ShowPage<Appointment> title="Appointment">
+  <ShowPage<AppointmentDto> title="Appointment">
     {(appointment) => (
       <Page
         title={`Appointment of ${appointment.patientId.fullName}`}

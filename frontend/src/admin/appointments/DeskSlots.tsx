@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { SlotPicker } from '../../booking/SlotPicker';
 import type { BookingForm } from '../../booking/bookingForm';
 import { useFreeDays } from '../../booking/useSlots';
@@ -16,7 +16,7 @@ function SlotsOf({ doctorId }: { doctorId: string }) {
   const { control, getValues, setValue } = useFormContext<BookingForm>();
   const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
   const freeDays = useFreeDays(doctorId, timeZone);
-  const { data: doctor } = useGetOne<User>('doctors', { id: doctorId });
+  const { data: doctor } = useGetOne<UserDto>('doctors', { id: doctorId });
   const { data: days } = freeDays;
 
   // What was chosen may be another doctor's time, or taken meanwhile.

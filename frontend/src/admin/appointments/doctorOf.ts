@@ -1,11 +1,11 @@
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
 /** The doctor of an appointment: who accepted it, else who was asked; null while only a speciality is named. */
 export function doctorOf({
   acceptedDoctorId,
   doctorId,
   doctorName,
-}: Appointment): { _id: string; fullName: string } | null {
+}: AppointmentDto): { _id: string; fullName: string } | null {
   if (acceptedDoctorId) return acceptedDoctorId;
   return doctorId ? { _id: doctorId, fullName: doctorName ?? 'Doctor' } : null;
 }

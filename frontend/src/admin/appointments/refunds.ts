@@ -1,11 +1,11 @@
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatRupees } from '../../common/format/format';
 
 const ALL_REFUNDED = 'What was paid has been refunded before.';
 const NOTHING_PAID = 'Nothing was paid online, so nothing is refunded.';
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
-export function refundOnCancel({ payment }: Appointment): string {
+export function refundOnCancel({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded, refundIfCancelled } = payment;
   if (refunded === amount) return ALL_REFUNDED;
@@ -14,7 +14,7 @@ export function refundOnCancel({ payment }: Appointment): string {
 }
 
 /** What the patient gets back when the request is rejected: all that has not gone back yet. */
-export function refundOnReject({ payment }: Appointment): string {
+export function refundOnReject({ payment }: AppointmentDto): string {
   if (!payment) return NOTHING_PAID;
   const { amount, refunded } = payment;
   if (refunded === amount) return ALL_REFUNDED;

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
 import { stateText } from '../fields/format';
 import { RecordLink } from '../fields/RecordLink';
@@ -6,7 +6,7 @@ import { RecordLink } from '../fields/RecordLink';
 const RESOURCES = { doctor: 'doctors', patient: 'patients', admin: 'users' } as const;
 
 /** Who did it, by name; one whose account is gone by the last 8 characters of the id, else the system. */
-export function Actor({ actor }: Pick<AuditEvent, 'actor'>) {
+export function Actor({ actor }: Pick<AuditEventDto, 'actor'>) {
   if (!actor) return <>The system</>;
   return (
     <RecordLink resource={RESOURCES[actor.type]} id={actor._id}>

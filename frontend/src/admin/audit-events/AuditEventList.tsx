@@ -1,5 +1,5 @@
 import { DataTable, SelectInput, TextInput, useResourceDefinitions } from 'react-admin';
-import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { shortId } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -43,10 +43,10 @@ export const AuditEventList = () => (
     filters={FILTERS}
     empty="Nothing has been changed yet. Every change leaves a line here."
   >
-    <Records<AuditEvent>>
-      <DataTable.Col<AuditEvent> label="Action" render={({ action }) => action} />
-      <DataTable.Col<AuditEvent> label="By" render={({ actor }) => <Actor actor={actor} />} />
-      <DataTable.Col<AuditEvent>
+    <Records<AuditEventDto>>
+      <DataTable.Col<AuditEventDto> label="Action" render={({ action }) => action} />
+      <DataTable.Col<AuditEventDto> label="By" render={({ actor }) => <Actor actor={actor} />} />
+      <DataTable.Col<AuditEventDto>
         label="Record"
         render={({ resource, recordId }) =>
           recordId ? (
@@ -58,8 +58,11 @@ export const AuditEventList = () => (
           )
         }
       />
-      <DataTable.Col<AuditEvent> label="Outcome" render={({ outcome }) => <StatusChip status={outcome} />} />
-      <DataTable.Col<AuditEvent> source="id" label="When" render={({ at }) => <Moment at={at} />} />
+      <DataTable.Col<AuditEventDto>
+        label="Outcome"
+        render={({ outcome }) => <StatusChip status={outcome} />}
+      />
+      <DataTable.Col<AuditEventDto> source="id" label="When" render={({ at }) => <Moment at={at} />} />
     </Records>
   </ListPage>
 );

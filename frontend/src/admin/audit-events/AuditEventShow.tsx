@@ -9,7 +9,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { RecordLink } from '../fields/RecordLink';
@@ -34,7 +34,7 @@ const ChangeRow = ({ change }: { change: Change }) => (
   </TableRow>
 );
 
-function Changes({ event }: { event: AuditEvent }) {
+function Changes({ event }: { event: AuditEventDto }) {
   const changes = changesBetween(event.before, event.after);
   if (changes.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Changes({ event }: { event: AuditEvent }) {
   );
 }
 
-const RecordName = ({ event: { resource, recordId } }: { event: AuditEvent }) =>
+const RecordName = ({ event: { resource, recordId } }: { event: AuditEventDto }) =>
   recordId ? (
     <RecordLink resource={resource} id={recordId}>
       {`${resource} ${recordId}`}
@@ -70,7 +70,7 @@ const RecordName = ({ event: { resource, recordId } }: { event: AuditEvent }) =>
   );
 
 export const AuditEventShow = () => (
-  <ShowPage<AuditEvent> title="Audit trail">
+  <ShowPage<AuditEventDto> title="Audit trail">
     {(event) => (
       <Page title={event.action} note={<StatusChip status={event.outcome} />}>
         <Stack sx={{ gap: 3 }}>

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useInfiniteGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
+import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { stateText } from '../fields/format';
@@ -22,7 +22,7 @@ const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 const short = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
 /** "status: pending → accepted; fee: 500 → 600 and 2 more", '' where no field is known to have changed. */
-export function changesText({ before, after }: Pick<AuditEvent, 'before' | 'after'>): string {
+export function changesText({ before, after }: Pick<AuditEventDto, 'before' | 'after'>): string {
   const changes = changesBetween(before, after).filter(({ isChanged }) => isChanged);
   const said = changes
     .slice(0, CHANGES_SHOWN)
@@ -35,7 +35,7 @@ export function changesText({ before, after }: Pick<AuditEvent, 'before' | 'afte
   return more > 0 ? `${said} and ${more} more` : said;
 }
 
-const EventLine = ({ event }: { event: AuditEvent }) => (
+const EventLine = ({ event }: { event: AuditEventDto }) => (
   <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', minHeight: ROW_HEIGHT_PX }}>
     <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
       <RecordLink resource="audit-events" id={event.id}>
@@ -57,7 +57,7 @@ const EventLine = ({ event }: { event: AuditEvent }) => (
 
 function Events({ recordId }: { recordId: string }) {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteGetList<AuditEvent>(
+    useInfiniteGetList<AuditEventDto>(
       'audit-events',
       {
         pagination: { page: 1, perPage: EVENTS_PER_PAGE },

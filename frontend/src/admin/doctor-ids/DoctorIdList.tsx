@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { DataTable, NullableBooleanInput } from 'react-admin';
-import type { DoctorId } from '../../../../openapi/contract/people/register.js';
+import type { DoctorIdDto } from '../../../../openapi/contract/people/register.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
@@ -11,7 +11,7 @@ import { Records } from '../common/lists/Records';
 import { StepButton } from '../steps/StepButton';
 import { IssueDoctorIdButton } from './IssueDoctorIdButton';
 
-const RevokeButton = ({ doctorId }: { doctorId: DoctorId }) => (
+const RevokeButton = ({ doctorId }: { doctorId: DoctorIdDto }) => (
   <StepButton
     label="Revoke"
     name={`Revoke ${doctorId.code}`}
@@ -37,7 +37,7 @@ const FILTERS = [
   />,
 ];
 
-const BULK: Bulk<DoctorId> = {
+const BULK: Bulk<DoctorIdDto> = {
   nouns: ['doctor ID', 'doctor IDs'],
   nameOf: ({ code }) => code,
   actions: [
@@ -59,19 +59,19 @@ export const DoctorIdList = () => (
     empty="No doctor IDs yet. Issue one and give it to a doctor, who then registers with it."
     action={<IssueDoctorIdButton />}
   >
-    <Records<DoctorId> bulk={BULK}>
-      <DataTable.Col<DoctorId> source="code" label="Doctor ID" />
-      <DataTable.Col<DoctorId>
+    <Records<DoctorIdDto> bulk={BULK}>
+      <DataTable.Col<DoctorIdDto> source="code" label="Doctor ID" />
+      <DataTable.Col<DoctorIdDto>
         label="Used by"
         render={({ usedBy }) => <PersonLink resource="doctors" person={usedBy} none="Not used yet" />}
       />
-      <DataTable.Col<DoctorId> label="Used" render={({ usedAt }) => <Moment at={usedAt} />} />
-      <DataTable.Col<DoctorId>
+      <DataTable.Col<DoctorIdDto> label="Used" render={({ usedAt }) => <Moment at={usedAt} />} />
+      <DataTable.Col<DoctorIdDto>
         source="id"
         label="Issued"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<DoctorId>
+      <DataTable.Col<DoctorIdDto>
         label="Actions"
         align="right"
         render={(doctorId) => !doctorId.usedBy && <RevokeButton doctorId={doctorId} />}

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { TextInput, useDataProvider, useRefresh } from 'react-admin';
-import { type DoctorId, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
+import { type DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
@@ -17,7 +17,7 @@ function IssueForm({ onClose }: { onClose: () => void }) {
   const submit = async (values: Values) => {
     setBusy(true);
     try {
-      const { data: issued } = await provider.create<DoctorId>('doctor-ids', { data: filledIn(values) });
+      const { data: issued } = await provider.create<DoctorIdDto>('doctor-ids', { data: filledIn(values) });
       notifySuccess('Doctor ID issued', issued.code);
       refresh();
       onClose();

@@ -3,14 +3,14 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Card, DialogContentText, Stack, Typography } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
-import { type User } from '../../../../openapi/contract/people/accounts.js';
+import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { StepButton } from '../steps/StepButton';
 import { useStep } from '../steps/useStep';
 import { fieldErrors } from '../data/validate';
 
-function RefuseForm({ doctor, onClose }: { doctor: User; onClose: () => void }) {
+function RefuseForm({ doctor, onClose }: { doctor: UserDto; onClose: () => void }) {
   const step = useStep<Values>({
     run: (provider, values) => provider.act('doctors', doctor.id, 'refuse', values),
     onDone: () => notifySuccess('Doctor refused', doctor.fullName),
@@ -34,7 +34,7 @@ function RefuseForm({ doctor, onClose }: { doctor: User; onClose: () => void }) 
 }
 
 /** An administrator's answer to a doctor who registered by a code; nothing for those who are approved. */
-export function ApprovalSteps({ doctor }: { doctor: User }) {
+export function ApprovalSteps({ doctor }: { doctor: UserDto }) {
   if (doctor.approval !== 'waiting' && doctor.approval !== 'refused') return null;
   return (
     <Card component="section" aria-label="Approval" sx={{ p: { xs: 2, sm: 3 } }}>

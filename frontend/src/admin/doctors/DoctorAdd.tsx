@@ -2,7 +2,7 @@ import { DateInput, PasswordInput, RadioButtonGroupInput, SelectInput, TextInput
 import { useNavigate } from 'react-router';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
-import { type User } from '../../../../openapi/contract/people/accounts.js';
+import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
@@ -57,7 +57,7 @@ const AccessInputs = () => (
 export function DoctorAdd() {
   const navigate = useNavigate();
 
-  const onSaved = (doctor: User) => {
+  const onSaved = (doctor: UserDto) => {
     const missing = missingForCards(doctor);
     const cards = missing.length > 0 ? `. Before patients can book by card: set ${partsText(missing)}.` : '';
     notifySuccess(
@@ -68,7 +68,7 @@ export function DoctorAdd() {
   };
 
   return (
-    <CreatePage<User>
+    <CreatePage<UserDto>
       resource="doctors"
       title="Add Doctor"
       failure={messages.registrationFailed}

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useRedirect } from 'react-admin';
 import { Link } from 'react-router';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { EditPage } from '../common/forms/EditPage';
@@ -13,7 +13,7 @@ import { DoctorLeaves } from './DoctorLeaves';
 import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
 
-const AppointmentsButton = ({ doctor }: { doctor: User }) => (
+const AppointmentsButton = ({ doctor }: { doctor: UserDto }) => (
   <Button
     component={Link}
     to={`/admin/appointments?filter=${encodeURIComponent(JSON.stringify({ doctorId: doctor.id }))}`}
@@ -30,7 +30,7 @@ export function DoctorEdit() {
     redirect('/admin/doctors');
   };
   return (
-    <EditPage<User>
+    <EditPage<UserDto>
       title="Doctor"
       failure="The changes were not saved."
       conflict="Somebody else has changed this doctor meanwhile."

@@ -1,7 +1,7 @@
 import { BooleanInput, SelectInput, TextInput } from 'react-admin';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
 import { UpdateDoctor } from '../../../../openapi/contract/people/doctors.js';
-import { type User } from '../../../../openapi/contract/people/accounts.js';
+import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import { RecordForm } from '../common/forms/RecordForm';
 import { fieldErrors } from '../data/validate';
@@ -11,7 +11,7 @@ import { changesOf } from './doctorChanges';
 
 const SPECIALITY_CHOICES = SPECIALITIES.map((name) => ({ id: name, name }));
 
-const PersonInputs = ({ doctor }: { doctor: User }) => (
+const PersonInputs = ({ doctor }: { doctor: UserDto }) => (
   <FormGrid title="Person">
     <Wide>
       <DoctorPicture image={doctor.image} alt={`Picture of ${doctor.fullName}`} size={96} />
@@ -24,7 +24,7 @@ const PersonInputs = ({ doctor }: { doctor: User }) => (
   </FormGrid>
 );
 
-const AccessInputs = ({ doctor: { approval } }: { doctor: User }) => (
+const AccessInputs = ({ doctor: { approval } }: { doctor: UserDto }) => (
   <FormGrid title="Access">
     {approval === 'approved' && (
       <BooleanInput source="published" label="Shown in Find a Doctor" helperText={false} />
@@ -34,7 +34,7 @@ const AccessInputs = ({ doctor: { approval } }: { doctor: User }) => (
 );
 
 /** What an administrator may change about a doctor. */
-export function DoctorForm({ doctor }: { doctor: User }) {
+export function DoctorForm({ doctor }: { doctor: UserDto }) {
   const validate = (values: Record<string, unknown>) =>
     fieldErrors(UpdateDoctor, changesOf(values, { ...doctor }));
   return (

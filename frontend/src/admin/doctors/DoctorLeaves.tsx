@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import type { CreateLeave, Leave } from '../../../../openapi/contract/care/availability.js';
+import type { CreateLeave, LeaveDto } from '../../../../openapi/contract/care/availability.js';
 import { client, read } from '../../api/client';
 import { LeaveForm } from '../../availability/LeaveForm';
 import { leaveDays } from '../../availability/leaveDays';
@@ -32,7 +32,7 @@ function useTakeLeaveFor(doctorId: string) {
   });
 }
 
-const RemoveButton = ({ leave }: { leave: Leave }) => (
+const RemoveButton = ({ leave }: { leave: LeaveDto }) => (
   <StepButton
     label="Remove"
     name={`Remove the leave of ${leaveDays(leave)}`}
@@ -48,7 +48,7 @@ const RemoveButton = ({ leave }: { leave: Leave }) => (
 );
 
 function Planned({ doctorId, today }: { doctorId: string; today: string }) {
-  const { data, error, isPending, refetch } = useGetList<Leave>(
+  const { data, error, isPending, refetch } = useGetList<LeaveDto>(
     'leaves',
     { ...LEAVES, filter: { doctorId } },
     { onError: () => undefined }, // the section itself says why the leaves did not come

@@ -6,7 +6,7 @@ import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
 import { missingForCards } from '../../../../openapi/contract/care/card-booking.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
-import { type User } from '../../../../openapi/contract/people/accounts.js';
+import { type UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { partsText } from '../../availability/cardBooking';
 import { DoctorPicture } from '../../users/DoctorPicture';
 import type { Bulk } from '../steps/BulkBar';
@@ -49,7 +49,7 @@ const FILTERS = [
   />,
 ];
 
-const BULK: Bulk<User> = {
+const BULK: Bulk<UserDto> = {
   nouns: ['doctor', 'doctors'],
   nameOf: ({ fullName }) => fullName,
   actions: [
@@ -87,8 +87,8 @@ export const DoctorList = () => (
       </Button>
     }
   >
-    <Records<User> bulk={BULK}>
-      <DataTable.Col<User>
+    <Records<UserDto> bulk={BULK}>
+      <DataTable.Col<UserDto>
         source="fullName"
         label="Name"
         render={({ fullName, image }) => (
@@ -98,17 +98,17 @@ export const DoctorList = () => (
           </Stack>
         )}
       />
-      <DataTable.Col<User> label="Speciality" render={({ speciality }) => speciality ?? '–'} />
-      <DataTable.Col<User> source="fee" label="Fee" align="right" render={({ fee }) => rupeesText(fee)} />
-      <DataTable.Col<User> label="Days" render={({ availableDays }) => daysText(availableDays)} />
-      <DataTable.Col<User>
+      <DataTable.Col<UserDto> label="Speciality" render={({ speciality }) => speciality ?? '–'} />
+      <DataTable.Col<UserDto> source="fee" label="Fee" align="right" render={({ fee }) => rupeesText(fee)} />
+      <DataTable.Col<UserDto> label="Days" render={({ availableDays }) => daysText(availableDays)} />
+      <DataTable.Col<UserDto>
         label="Card bookings"
         render={(doctor) => {
           const missing = missingForCards(doctor);
           return missing.length === 0 ? 'Possible' : `Missing: ${partsText(missing)}`;
         }}
       />
-      <DataTable.Col<User> label="State" render={(doctor) => <DoctorState doctor={doctor} />} />
+      <DataTable.Col<UserDto> label="State" render={(doctor) => <DoctorState doctor={doctor} />} />
     </Records>
   </ListPage>
 );

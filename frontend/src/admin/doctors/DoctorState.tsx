@@ -1,8 +1,8 @@
-import type { User } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { StatusChip } from '../fields/StatusChip';
 
 /** What stands in a doctor's way, or that nothing does. */
-export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: User }) {
+export function DoctorState({ doctor: { disabled, approval, published } }: { doctor: UserDto }) {
   if (disabled) return <StatusChip status="disabled" />;
   if (approval === 'waiting') return <StatusChip status="pending" label="Waiting for approval" />;
   if (approval === 'refused') return <StatusChip status="refused" />;

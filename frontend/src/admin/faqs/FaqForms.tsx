@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { Faq } from '../../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../../openapi/contract/site/faqs.js';
 import { StatusChip } from '../fields/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
@@ -15,7 +15,7 @@ export function FaqEdit() {
   const navigate = useNavigate();
   const toList = () => void navigate('/admin/faqs', { state: NOTHING_TO_SAVE });
   return (
-    <ContentEdit<Faq>
+    <ContentEdit<FaqDto>
       kind={FAQS}
       note={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
       steps={(faq) => (

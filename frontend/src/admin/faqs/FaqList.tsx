@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import type { Faq } from '../../../../openapi/contract/site/faqs.js';
+import type { FaqDto } from '../../../../openapi/contract/site/faqs.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
@@ -29,7 +29,7 @@ const FILTERS = [
   />,
 ];
 
-const BULK: Bulk<Faq> = {
+const BULK: Bulk<FaqDto> = {
   nouns: ['FAQ', 'FAQs'],
   nameOf: ({ question }) => question,
   actions: contentSteps(
@@ -55,11 +55,11 @@ export const FaqList = () => (
       </Button>
     }
   >
-    <Records<Faq> bulk={BULK}>
-      <DataTable.Col<Faq> source="question" label="Question" />
-      <DataTable.Col<Faq> label="Category" render={({ category }) => category} />
-      <DataTable.Col<Faq> source="position" label="Place" align="right" />
-      <DataTable.Col<Faq>
+    <Records<FaqDto> bulk={BULK}>
+      <DataTable.Col<FaqDto> source="question" label="Question" />
+      <DataTable.Col<FaqDto> label="Category" render={({ category }) => category} />
+      <DataTable.Col<FaqDto> source="position" label="Place" align="right" />
+      <DataTable.Col<FaqDto>
         label="State"
         render={({ published }) => <StatusChip status={published ? 'published' : 'hidden'} />}
       />

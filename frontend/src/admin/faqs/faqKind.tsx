@@ -1,5 +1,5 @@
 import { BooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { CreateFaq, FAQ_CATEGORIES, type Faq, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
+import { CreateFaq, FAQ_CATEGORIES, type FaqDto, UpdateFaq } from '../../../../openapi/contract/site/faqs.js';
 import { fieldErrors, filledIn } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
@@ -32,7 +32,7 @@ const INPUTS = (
 );
 
 /** Questions that are often asked, as the console writes and changes them. */
-export const FAQS: ContentKind<Faq> = {
+export const FAQS: ContentKind<FaqDto> = {
   resource: 'faqs',
   nameOf: ({ question }) => question,
   title: 'FAQ',

@@ -1,6 +1,6 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useGetList } from 'react-admin';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { Visit } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 
@@ -12,7 +12,7 @@ const FIVE_OLDEST = {
 
 /** The requests for a visit that nobody has answered for the longest time; nothing where there are none. */
 export function WaitingLongest() {
-  const { data } = useGetList<Appointment>('appointments', FIVE_OLDEST);
+  const { data } = useGetList<AppointmentDto>('appointments', FIVE_OLDEST);
   if (!data || data.length === 0) return null;
   return (
     <section>

@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { Box } from '@mui/material';
-import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
@@ -10,7 +10,7 @@ import { StepButton } from '../steps/StepButton';
 import { refundOnCancel } from './bookingFacts';
 
 interface StepProps {
-  booking: LabBooking;
+  booking: LabBookingDto;
 }
 
 const failure = (reason: string) => ({ text: 'The booking was not changed.', detail: reason });

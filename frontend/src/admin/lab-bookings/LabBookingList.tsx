@@ -2,7 +2,7 @@ import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
 import { DataTable, SelectInput } from 'react-admin';
-import { LAB_BOOKING_STATUSES, type LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { LAB_BOOKING_STATUSES, type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate, formatRupees } from '../../common/format/format';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
@@ -27,7 +27,7 @@ const FILTERS = [
   ...dayRange('date'),
 ];
 
-const BULK: Bulk<LabBooking> = {
+const BULK: Bulk<LabBookingDto> = {
   nouns: ['lab booking', 'lab bookings'],
   nameOf: ({ labTest, fullName }) => `${labTest.testName} of ${fullName}`,
   actions: [
@@ -66,9 +66,9 @@ export const LabBookingList = () => (
     filters={FILTERS}
     empty="No lab bookings yet. They appear here once a patient has booked a test."
   >
-    <Records<LabBooking> bulk={BULK}>
-      <DataTable.Col<LabBooking> label="Person" render={({ fullName }) => fullName} />
-      <DataTable.Col<LabBooking>
+    <Records<LabBookingDto> bulk={BULK}>
+      <DataTable.Col<LabBookingDto> label="Person" render={({ fullName }) => fullName} />
+      <DataTable.Col<LabBookingDto>
         label="Lab test"
         render={({ labTest }) => (
           <RecordLink resource="lab-tests" id={labTest._id}>
@@ -76,14 +76,14 @@ export const LabBookingList = () => (
           </RecordLink>
         )}
       />
-      <DataTable.Col<LabBooking>
+      <DataTable.Col<LabBookingDto>
         label="Booked by"
         render={({ patient }) => <PersonLink resource="patients" person={patient} />}
       />
-      <DataTable.Col<LabBooking> source="date" label="Date" render={({ date }) => formatDate(date)} />
-      <DataTable.Col<LabBooking> label="Where" render={({ place }) => PLACES[place]} />
-      <DataTable.Col<LabBooking> label="State" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<LabBooking>
+      <DataTable.Col<LabBookingDto> source="date" label="Date" render={({ date }) => formatDate(date)} />
+      <DataTable.Col<LabBookingDto> label="Where" render={({ place }) => PLACES[place]} />
+      <DataTable.Col<LabBookingDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<LabBookingDto>
         label="Price"
         align="right"
         render={({ price, paid }) => `${formatRupees(price)}${paid ? ', paid' : ''}`}

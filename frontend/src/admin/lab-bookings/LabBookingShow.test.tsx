@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
@@ -8,7 +8,7 @@ import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
 import { buildLabBooking } from '../testing/shopBuilders';
 
-function open(booking: LabBooking, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+function open(booking: LabBookingDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ 'lab-bookings': [booking] }, { act });
   return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider) };
 }

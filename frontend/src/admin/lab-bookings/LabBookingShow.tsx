@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate } from '../../common/format/format';
 import { telephoneLink } from '../../hospital/useHospital';
 import { History } from '../common/records/History';
@@ -19,7 +19,7 @@ import { ReportView } from './ReportView';
 
 const CANCELLED_BY = { patient: 'The patient', hospital: 'The hospital' };
 
-const Payment = ({ booking }: { booking: LabBooking }) =>
+const Payment = ({ booking }: { booking: LabBookingDto }) =>
   booking.paymentId ? (
     <RecordLink resource="payments" id={booking.paymentId}>
       {paymentText(booking)}
@@ -28,7 +28,7 @@ const Payment = ({ booking }: { booking: LabBooking }) =>
     <>{paymentText(booking)}</>
   );
 
-function BookingDetails({ booking }: { booking: LabBooking }) {
+function BookingDetails({ booking }: { booking: LabBookingDto }) {
   const { labTest, address, cancellation } = booking;
   const where = PLACES[booking.place] + (address ? `: ${address}` : '');
   return (
@@ -59,7 +59,7 @@ function BookingDetails({ booking }: { booking: LabBooking }) {
 }
 
 export const LabBookingShow = () => (
-  <ShowPage<LabBooking> title="Lab booking">
+  <ShowPage<LabBookingDto> title="Lab booking">
     {(booking) => (
       <Page
         title={`${booking.labTest.testName} for ${booking.fullName}`}

@@ -4,7 +4,7 @@ import { Button, Card, DialogContentText, Stack, Typography } from '@mui/materia
 import { useState } from 'react';
 import { Form, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { LabBooking, ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto, ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -17,7 +17,7 @@ import { ResultRows } from './ResultRows';
 const resolver = zodResolver(ReportForm) as never; // react-admin's Form knows its values as any fields
 
 interface BookingProps {
-  booking: LabBooking;
+  booking: LabBookingDto;
 }
 
 /** Sends a report that the form has accepted, once a person has said yes: it cannot be changed afterwards. */

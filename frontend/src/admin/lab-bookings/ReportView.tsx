@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
@@ -29,7 +29,7 @@ const Result = ({ result }: { result: LabResult }) => (
 );
 
 /** The results as the patient has them, with the server's flags. */
-export const ReportView = ({ report }: { report: NonNullable<LabBooking['report']> }) => (
+export const ReportView = ({ report }: { report: NonNullable<LabBookingDto['report']> }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3">
       Report

@@ -1,16 +1,16 @@
-import type { LabBooking, LabPlace } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto, LabPlace } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatRupees } from '../../common/format/format';
 
 export const PLACES: Record<LabPlace, string> = { hospital: 'At the hospital', home: 'At home' };
 
 /** How the booking is paid and whether it has been, in a sentence. */
-export function paymentText({ payment, paid, price }: LabBooking): string {
+export function paymentText({ payment, paid, price }: LabBookingDto): string {
   if (payment === 'card') return `${formatRupees(price)} by card`;
   return paid ? `${formatRupees(price)}, paid at collection` : `${formatRupees(price)}, due at collection`;
 }
 
 /** What the patient gets back when the hospital cancels now, in a sentence. */
-export const refundOnCancel = ({ paymentId, price }: LabBooking): string =>
+export const refundOnCancel = ({ paymentId, price }: LabBookingDto): string =>
   paymentId
     ? `${formatRupees(price)} goes back to the patient in full.`
     : 'Nothing was paid by card, so nothing is refunded.';

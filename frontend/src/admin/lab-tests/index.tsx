@@ -1,6 +1,6 @@
 import ScienceIcon from '@mui/icons-material/ScienceOutlined';
-import { ProductAdd, ToForm, ToView } from '../catalogue/ProductScreens';
-import { ProductView } from '../catalogue/ProductView';
+import { ProductAdd, ToForm, ToView } from '../products/ProductScreens';
+import { ProductView } from '../products/ProductView';
 import { LAB_TESTS } from './labTestKind';
 import type { ConsoleResource } from '../shell/consoleResource';
 

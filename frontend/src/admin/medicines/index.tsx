@@ -1,6 +1,6 @@
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
-import { ProductAdd, ToForm, ToView } from '../catalogue/ProductScreens';
-import { ProductView } from '../catalogue/ProductView';
+import { ProductAdd, ToForm, ToView } from '../products/ProductScreens';
+import { ProductView } from '../products/ProductView';
 import { MEDICINES } from './medicineKind';
 import type { ConsoleResource } from '../shell/consoleResource';
 

@@ -13,9 +13,9 @@ import {
   ProductPictureInput,
   PublishedInput,
   TurnaroundInput,
-} from '../catalogue/ProductInputs';
-import type { ProductKind } from '../catalogue/kind';
-import { productErrors } from '../catalogue/productErrors';
+} from '../products/ProductInputs';
+import type { ProductKind } from '../products/kind';
+import { productErrors } from '../products/productErrors';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
 import { FormGrid } from '../common/forms/FormGrid';

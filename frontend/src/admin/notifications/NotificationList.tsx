@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { DataTable, NullableBooleanInput } from 'react-admin';
-import type { Notification } from '../../../../openapi/contract/people/notifications.js';
+import type { NotificationDto } from '../../../../openapi/contract/people/notifications.js';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
@@ -30,8 +30,8 @@ export const NotificationList = () => (
     filters={FILTERS}
     empty="No notifications yet. Patients and doctors get one when something about their visits or orders changes."
   >
-    <Records<Notification>>
-      <DataTable.Col<Notification>
+    <Records<NotificationDto>>
+      <DataTable.Col<NotificationDto>
         label="News"
         render={({ title, text }) => (
           <>
@@ -40,13 +40,13 @@ export const NotificationList = () => (
           </>
         )}
       />
-      <DataTable.Col<Notification> label="For" render={({ userId }) => <UserLink id={userId} />} />
-      <DataTable.Col<Notification>
+      <DataTable.Col<NotificationDto> label="For" render={({ userId }) => <UserLink id={userId} />} />
+      <DataTable.Col<NotificationDto>
         source="id"
         label="Sent"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<Notification>
+      <DataTable.Col<NotificationDto>
         label="Read"
         render={({ readAt }) =>
           readAt ? <Moment at={readAt} /> : <StatusChip status="unread" label="Not yet" />

@@ -3,7 +3,7 @@ import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { Order, OrderStatus } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto, OrderStatus } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
@@ -48,7 +48,7 @@ const NEXT: Partial<Record<OrderStatus, Step>> = {
 
 const failure = (reason: string) => ({ text: 'The order was not changed.', detail: reason });
 
-const NextButton = ({ order, step }: { order: Order; step: Step }) => (
+const NextButton = ({ order, step }: { order: OrderDto; step: Step }) => (
   <StepButton
     label={step.label}
     icon={<step.icon />}
@@ -61,7 +61,7 @@ const NextButton = ({ order, step }: { order: Order; step: Step }) => (
   />
 );
 
-function CancelButton({ order }: { order: Order }) {
+function CancelButton({ order }: { order: OrderDto }) {
   const refund = `${formatRupees(order.total)} goes back to the buyer in full.`;
   return (
     <StepButton
@@ -79,7 +79,7 @@ function CancelButton({ order }: { order: Order }) {
 }
 
 /** The steps that an order in its present state allows; nothing for one that is over. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: OrderDto }) {
   const next = NEXT[order.status];
   if (!next && !order.canCancel) return null;
   return (

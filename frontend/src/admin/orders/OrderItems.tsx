@@ -1,14 +1,14 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Order } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
-import { ProductPicture } from '../catalogue/ProductPicture';
+import { ProductPicture } from '../products/ProductPicture';
 import { RecordLink } from '../fields/RecordLink';
 import { boxesText } from './orderFacts';
 
 const PICTURE_PX = 56;
 const amount = { ml: 'auto', pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' };
 
-function Item({ item }: { item: Order['items'][number] }) {
+function Item({ item }: { item: OrderDto['items'][number] }) {
   const { medicineId, name, imageUrl, price, listPrice, quantity } = item;
   return (
     <Stack component="li" direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -32,7 +32,7 @@ function Item({ item }: { item: Order['items'][number] }) {
 }
 
 /** What was bought, at the prices it was sold for, and the sum. */
-export const OrderItems = ({ order }: { order: Order }) => (
+export const OrderItems = ({ order }: { order: OrderDto }) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
       Medicines

@@ -3,7 +3,7 @@ import DeliverIcon from '@mui/icons-material/TaskAltOutlined';
 import PackedIcon from '@mui/icons-material/Inventory2Outlined';
 import ShipIcon from '@mui/icons-material/LocalShippingOutlined';
 import { DataTable, SelectInput } from 'react-admin';
-import { ORDER_STATUSES, type Order } from '../../../../openapi/contract/shop/orders.js';
+import { ORDER_STATUSES, type OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
@@ -29,7 +29,7 @@ const FILTERS = [
   ...dayRange('createdAt', 'Placed'),
 ];
 
-const BULK: Bulk<Order> = {
+const BULK: Bulk<OrderDto> = {
   nouns: ['order', 'orders'],
   nameOf: ({ number }) => number,
   actions: [
@@ -70,22 +70,22 @@ export const OrderList = () => (
     filters={FILTERS}
     empty="No orders yet. One appears here as soon as somebody has paid for medicines."
   >
-    <Records<Order> bulk={BULK}>
-      <DataTable.Col<Order> label="Number" render={({ number }) => number} />
-      <DataTable.Col<Order>
+    <Records<OrderDto> bulk={BULK}>
+      <DataTable.Col<OrderDto> label="Number" render={({ number }) => number} />
+      <DataTable.Col<OrderDto>
         label="Buyer"
         render={(order) => (
           <PersonLink resource="patients" person={patientOf(order)} none={`${order.buyer.name} (guest)`} />
         )}
       />
-      <DataTable.Col<Order> label="Medicines" render={(order) => boxesText(boxesOf(order))} />
-      <DataTable.Col<Order> label="State" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<Order>
+      <DataTable.Col<OrderDto> label="Medicines" render={(order) => boxesText(boxesOf(order))} />
+      <DataTable.Col<OrderDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<OrderDto>
         source="id"
         label="Placed"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<Order> label="Total" align="right" render={({ total }) => formatRupees(total)} />
+      <DataTable.Col<OrderDto> label="Total" align="right" render={({ total }) => formatRupees(total)} />
     </Records>
   </ListPage>
 );

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { Order } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 import { buildOrder } from '../testing/shopBuilders';
 
-function open(order: Order, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+function open(order: OrderDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ orders: [order] }, { act });
   return { act, ...renderConsole(`/admin/orders/${order.id}/show`, provider) };
 }

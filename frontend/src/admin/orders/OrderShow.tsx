@@ -1,5 +1,5 @@
 import { Link, Stack } from '@mui/material';
-import type { Order } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { formatRupees } from '../../common/format/format';
 import { History } from '../common/records/History';
 import { Page } from '../shell/Page';
@@ -17,7 +17,7 @@ import { patientOf } from './orderFacts';
 
 const CANCELLED_BY = { buyer: 'The buyer', hospital: 'The hospital' };
 
-function OrderDetails({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: OrderDto }) {
   const { buyer, cancellation } = order;
   return (
     <Details
@@ -47,7 +47,7 @@ function OrderDetails({ order }: { order: Order }) {
 }
 
 export const OrderShow = () => (
-  <ShowPage<Order> title="Order">
+  <ShowPage<OrderDto> title="Order">
     {(order) => (
       <Page
         title={`Order ${order.number}`}

@@ -1,11 +1,11 @@
-import type { Order } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 
 /** The patient who bought, with the name given at the checkout; null for a guest. */
-export const patientOf = ({ patientId, buyer }: Order): { _id: string; fullName: string } | null =>
+export const patientOf = ({ patientId, buyer }: OrderDto): { _id: string; fullName: string } | null =>
   patientId ? { _id: patientId, fullName: buyer.name } : null;
 
 /** Boxes in an order, of all medicines together. */
-export const boxesOf = ({ items }: Order): number =>
+export const boxesOf = ({ items }: OrderDto): number =>
   items.reduce((boxes, { quantity }) => boxes + quantity, 0);
 
 /** "1 box" or "3 boxes". */

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST, alphabetical } from '../common/lists/SortSelect';
@@ -8,7 +8,7 @@ import { Records } from '../common/lists/Records';
 import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 
-const BULK: Bulk<User> = {
+const BULK: Bulk<UserDto> = {
   nouns: ['patient', 'patients'],
   nameOf: ({ fullName }) => fullName,
   actions: ACCOUNT_STEPS,
@@ -21,15 +21,15 @@ export const PatientList = () => (
     filters={ACCOUNT_FILTERS}
     empty="No patients yet. They appear here once they have registered on the site."
   >
-    <Records<User> bulk={BULK}>
-      <DataTable.Col<User> source="fullName" label="Name" />
-      <DataTable.Col<User> label="Email" render={({ email }) => email} />
-      <DataTable.Col<User> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
-      <DataTable.Col<User>
+    <Records<UserDto> bulk={BULK}>
+      <DataTable.Col<UserDto> source="fullName" label="Name" />
+      <DataTable.Col<UserDto> label="Email" render={({ email }) => email} />
+      <DataTable.Col<UserDto> label="Mobile" render={({ mobile }) => mobile ?? '–'} />
+      <DataTable.Col<UserDto>
         label="State"
         render={({ disabled }) => <StatusChip status={disabled ? 'disabled' : 'enabled'} />}
       />
-      <DataTable.Col<User>
+      <DataTable.Col<UserDto>
         source="id"
         label="Registered"
         render={({ createdAt }) => <Moment at={createdAt} />}

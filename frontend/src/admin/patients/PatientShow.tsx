@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/Block';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
-import type { User } from '../../../../openapi/contract/people/accounts.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
 import { formatDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { capitalize } from '../../common/format/text';
@@ -17,7 +17,7 @@ import { StepButton } from '../steps/StepButton';
 import { bookForPath } from '../appointments/bookOnBehalf';
 
 /** Shuts a patient out or lets the person in again. */
-function AccessButton({ patient }: { patient: User }) {
+function AccessButton({ patient }: { patient: UserDto }) {
   const disabled = !patient.disabled;
   const [label, question, consequence, done] = disabled
     ? [
@@ -48,7 +48,7 @@ function AccessButton({ patient }: { patient: User }) {
   );
 }
 
-function Patient({ patient }: { patient: User }) {
+function Patient({ patient }: { patient: UserDto }) {
   const filter = encodeURIComponent(JSON.stringify({ patientId: patient.id }));
   return (
     <Page
@@ -90,5 +90,5 @@ function Patient({ patient }: { patient: User }) {
 }
 
 export const PatientShow = () => (
-  <ShowPage<User> title="Patient">{(patient) => <Patient patient={patient} />}</ShowPage>
+  <ShowPage<UserDto> title="Patient">{(patient) => <Patient patient={patient} />}</ShowPage>
 );

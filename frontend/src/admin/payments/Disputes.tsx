@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Dispute, Payment } from '../../../../openapi/contract/shop/payments.js';
+import type { Dispute, PaymentDto } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
@@ -34,7 +34,7 @@ const DisputeLine = ({ dispute }: { dispute: Dispute }) => (
 );
 
 /** What the holder of the card disputes at the bank; nothing for a payment that nobody disputes. */
-export function Disputes({ payment: { disputes } }: { payment: Payment }) {
+export function Disputes({ payment: { disputes } }: { payment: PaymentDto }) {
   if (disputes.length === 0) return null;
   return (
     <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>

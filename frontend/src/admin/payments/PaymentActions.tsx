@@ -1,12 +1,12 @@
 import SendIcon from '@mui/icons-material/SendOutlined';
-import type { Payment } from '../../../../openapi/contract/shop/payments.js';
+import type { PaymentDto } from '../../../../openapi/contract/shop/payments.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { RefundButton } from './RefundButton';
 import { canRefund } from './refunds';
 
-const ResendButton = ({ payment }: { payment: Payment }) => (
+const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   <StepButton
     label="Send again"
     icon={<SendIcon />}
@@ -20,7 +20,7 @@ const ResendButton = ({ payment }: { payment: Payment }) => (
 );
 
 /** What can be done with a payment; nothing while it is open and once all of it went back. */
-export function PaymentActions({ payment }: { payment: Payment }) {
+export function PaymentActions({ payment }: { payment: PaymentDto }) {
   const hasFailed = payment.refunds.some(({ status }) => status === 'failed');
   const isRefundable = canRefund(payment);
   if (!hasFailed && !isRefundable) return null;

@@ -4,7 +4,7 @@ import {
   DISPUTE_STATUSES,
   PAYMENT_PURPOSES,
   PAYMENT_STATUSES,
-  type Payment,
+  type PaymentDto,
   REFUND_STATUSES,
 } from '../../../../openapi/contract/shop/payments.js';
 import type { Bulk } from '../steps/BulkBar';
@@ -53,7 +53,7 @@ const FILTERS = [
   ...dayRange('refundedAt', 'Refunded'),
 ];
 
-const BULK: Bulk<Payment> = {
+const BULK: Bulk<PaymentDto> = {
   nouns: ['payment', 'payments'],
   nameOf: ({ amount, payer }) => `${formatRupees(amount)} of ${payer.name}`,
   actions: [
@@ -74,30 +74,30 @@ export const PaymentList = () => (
     filters={FILTERS}
     empty="No payments yet. One appears here as soon as a patient goes to the checkout."
   >
-    <Records<Payment> bulk={BULK}>
-      <DataTable.Col<Payment> label="Amount" render={({ amount }) => formatRupees(amount)} />
-      <DataTable.Col<Payment> label="Status" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<Payment> label="For" render={({ purpose }) => stateText(purpose)} />
-      <DataTable.Col<Payment>
+    <Records<PaymentDto> bulk={BULK}>
+      <DataTable.Col<PaymentDto> label="Amount" render={({ amount }) => formatRupees(amount)} />
+      <DataTable.Col<PaymentDto> label="Status" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<PaymentDto> label="For" render={({ purpose }) => stateText(purpose)} />
+      <DataTable.Col<PaymentDto>
         label="Payer"
         render={({ patient, payer }) => (
           <PersonLink resource="patients" person={patient} none={`${payer.name} (guest)`} />
         )}
       />
-      <DataTable.Col<Payment>
+      <DataTable.Col<PaymentDto>
         label="Doctor"
         render={({ doctor }) => <PersonLink resource="doctors" person={doctor} />}
       />
-      <DataTable.Col<Payment>
+      <DataTable.Col<PaymentDto>
         label="Refunded"
         align="right"
         render={({ refundedAmount }) => (refundedAmount > 0 ? formatRupees(refundedAmount) : '–')}
       />
-      <DataTable.Col<Payment>
+      <DataTable.Col<PaymentDto>
         label="Dispute"
         render={({ disputes }) => disputes.length > 0 && <StatusChip status={disputes.at(-1)!.status} />}
       />
-      <DataTable.Col<Payment>
+      <DataTable.Col<PaymentDto>
         source="id"
         label="Started"
         render={({ createdAt }) => <Moment at={createdAt} />}

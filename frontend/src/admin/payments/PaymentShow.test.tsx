@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Payment } from '../../../../openapi/contract/shop/payments.js';
+import type { PaymentDto } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
@@ -7,7 +7,7 @@ import { fill } from '../testing/fill';
 import { buildPayment, buildRefund } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 
-function open(payment: Payment, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+function open(payment: PaymentDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ payments: [payment] }, { act });
   return { act, ...renderConsole(`/admin/payments/${payment.id}/show`, provider) };
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mui/material';
-import type { Payment } from '../../../../openapi/contract/shop/payments.js';
+import type { PaymentDto } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
@@ -13,7 +13,7 @@ import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';
 
 /** What the money was for: a link once it exists. */
-function Subject({ payment }: { payment: Payment }) {
+function Subject({ payment }: { payment: PaymentDto }) {
   const { appointmentId, orderId, labBookingId } = payment;
   if (appointmentId)
     return (
@@ -36,16 +36,16 @@ function Subject({ payment }: { payment: Payment }) {
   return <>None came of it</>;
 }
 
-const SUBJECTS: Record<Payment['purpose'], string> = {
+const SUBJECTS: Record<PaymentDto['purpose'], string> = {
   appointment: 'Appointment',
   order: 'Order',
   labBooking: 'Lab booking',
 };
 
-const itemsText = ({ items }: Payment) =>
+const itemsText = ({ items }: PaymentDto) =>
   items.map(({ name, price, quantity }) => `${quantity} × ${name} at ${formatRupees(price)}`).join(', ');
 
-const PaymentDetails = ({ payment }: { payment: Payment }) => (
+const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
   <Details
     items={[
       {
@@ -67,7 +67,7 @@ const PaymentDetails = ({ payment }: { payment: Payment }) => (
 );
 
 export const PaymentShow = () => (
-  <ShowPage<Payment> title="Payment">
+  <ShowPage<PaymentDto> title="Payment">
     {(payment) => (
       <Page
         title={`Payment of ${formatRupees(payment.amount)}`}

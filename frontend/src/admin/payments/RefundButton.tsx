@@ -3,7 +3,7 @@ import { DialogContentText, InputAdornment } from '@mui/material';
 import { useState } from 'react';
 import { NumberInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { type Payment, RefundPayment } from '../../../../openapi/contract/shop/payments.js';
+import { type PaymentDto, RefundPayment } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';
@@ -14,7 +14,7 @@ import { fieldErrors, filledIn } from '../data/validate';
 import { leftOf } from './refunds';
 
 interface DialogProps {
-  payment: Payment;
+  payment: PaymentDto;
   onClose: () => void;
 }
 
@@ -110,7 +110,7 @@ function RefundForm({ payment, onClose }: DialogProps) {
 }
 
 /** Gives a payment back, in full or in part, with a reason. */
-export const RefundButton = ({ payment }: { payment: Payment }) => (
+export const RefundButton = ({ payment }: { payment: PaymentDto }) => (
   <FormDialog
     label="Refund"
     icon={<RefundIcon />}

@@ -1,5 +1,5 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
-import type { Payment, Refund } from '../../../../openapi/contract/shop/payments.js';
+import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
@@ -25,7 +25,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
 );
 
 /** What of a payment goes back, why and how far it has come; nothing for a payment that was never made. */
-export function Refunds({ payment }: { payment: Payment }) {
+export function Refunds({ payment }: { payment: PaymentDto }) {
   const { refunds, paidAt } = payment;
   if (!paidAt && refunds.length === 0) return null;
   return (

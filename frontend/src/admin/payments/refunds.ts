@@ -1,17 +1,17 @@
-import type { Payment, RefundKind } from '../../../../openapi/contract/shop/payments.js';
+import type { PaymentDto, RefundKind } from '../../../../openapi/contract/shop/payments.js';
 
 const PAISE = 100;
 
 /** What of a payment has not gone back yet, in rupees. */
-export const leftOf = ({ amount, refundedAmount }: Payment): number =>
+export const leftOf = ({ amount, refundedAmount }: PaymentDto): number =>
   Math.round((amount - refundedAmount) * PAISE) / PAISE;
 
 /** While the bank has the money of a disputed payment, nothing can go back. */
-const isBlocked = ({ disputes }: Payment): boolean =>
+const isBlocked = ({ disputes }: PaymentDto): boolean =>
   disputes.some(({ status, refundable }) => status === 'open' && !refundable);
 
 /** Whether an administrator may still give something back: once per payment, while something is left. */
-export const canRefund = (payment: Payment): boolean =>
+export const canRefund = (payment: PaymentDto): boolean =>
   payment.status === 'paid' &&
   !isBlocked(payment) &&
   leftOf(payment) > 0 &&

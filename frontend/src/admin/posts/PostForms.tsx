@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { Link, useNavigate } from 'react-router';
-import type { Post } from '../../../../openapi/contract/site/posts.js';
+import type { PostDto } from '../../../../openapi/contract/site/posts.js';
 import { StatusChip } from '../fields/StatusChip';
 import { NOTHING_TO_SAVE } from '../common/forms/UnsavedChanges';
 import { ContentCreate } from '../content/ContentCreate';
@@ -17,7 +17,7 @@ export const PostCreate = () => (
   />
 );
 
-const ViewButton = ({ post: { status, slug } }: { post: Post }) =>
+const ViewButton = ({ post: { status, slug } }: { post: PostDto }) =>
   status === 'published' ? (
     <Button component={Link} to={`/blog/${slug}`} variant="outlined">
       See it on the site
@@ -28,7 +28,7 @@ export function PostEdit() {
   const navigate = useNavigate();
   const toList = () => void navigate('/admin/posts', { state: NOTHING_TO_SAVE });
   return (
-    <ContentEdit<Post>
+    <ContentEdit<PostDto>
       kind={POSTS}
       note={({ status }) => <StatusChip status={status} />}
       actions={(post) => <ViewButton post={post} />}

@@ -1,5 +1,10 @@
 import { RadioButtonGroupInput, SelectInput, TextInput } from 'react-admin';
-import { CreatePost, POST_CATEGORIES, type Post, UpdatePost } from '../../../../openapi/contract/site/posts.js';
+import {
+  CreatePost,
+  POST_CATEGORIES,
+  type PostDto,
+  UpdatePost,
+} from '../../../../openapi/contract/site/posts.js';
 import { filledIn, nestedErrors } from '../data/validate';
 import { type ContentKind, pick } from '../content/kind';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
@@ -56,7 +61,7 @@ const INPUTS = (
 );
 
 /** Articles of the blog, as the console writes and changes them. */
-export const POSTS: ContentKind<Post> = {
+export const POSTS: ContentKind<PostDto> = {
   resource: 'posts',
   nameOf: ({ title }) => title,
   title: 'Article',

@@ -1,5 +1,8 @@
 import { DataTable, SelectInput } from 'react-admin';
-import { PRESCRIPTION_STATUSES, type Prescription } from '../../../../openapi/contract/care/prescriptions.js';
+import {
+  PRESCRIPTION_STATUSES,
+  type PrescriptionDto,
+} from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -35,26 +38,26 @@ export const PrescriptionList = () => (
     filters={FILTERS}
     empty="No prescriptions yet. Doctors write them for the patients they see."
   >
-    <Records<Prescription>>
-      <DataTable.Col<Prescription> label="Number" render={({ number }) => number} />
-      <DataTable.Col<Prescription>
+    <Records<PrescriptionDto>>
+      <DataTable.Col<PrescriptionDto> label="Number" render={({ number }) => number} />
+      <DataTable.Col<PrescriptionDto>
         label="Patient"
         render={({ patientId, patientName }) => (
           <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />
         )}
       />
-      <DataTable.Col<Prescription>
+      <DataTable.Col<PrescriptionDto>
         label="Doctor"
         render={({ doctorId, doctorName }) => (
           <PersonLink resource="doctors" person={{ _id: doctorId, fullName: doctorName }} />
         )}
       />
-      <DataTable.Col<Prescription> source="date" label="Date" render={({ date }) => formatDate(date)} />
-      <DataTable.Col<Prescription>
+      <DataTable.Col<PrescriptionDto> source="date" label="Date" render={({ date }) => formatDate(date)} />
+      <DataTable.Col<PrescriptionDto>
         label="Medicines"
         render={({ medicines }) => medicines.map(({ name }) => name).join(', ')}
       />
-      <DataTable.Col<Prescription> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<PrescriptionDto> label="State" render={({ status }) => <StatusChip status={status} />} />
     </Records>
   </ListPage>
 );

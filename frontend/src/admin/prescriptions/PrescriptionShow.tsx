@@ -10,7 +10,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { Prescription } from '../../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto } from '../../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { Moment } from '../fields/Moment';
@@ -25,7 +25,7 @@ import { StatusChip } from '../fields/StatusChip';
 /** Among other words a link is not told by its colour alone. */
 const linkInText = { '& a': { textDecoration: 'underline' } };
 
-const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
+const Medicines = ({ medicines }: Pick<PrescriptionDto, 'medicines'>) => (
   <TableContainer component={Card}>
     <Typography component="h2" variant="h3" sx={{ p: 2 }}>
       Medicines
@@ -59,7 +59,7 @@ const Medicines = ({ medicines }: Pick<Prescription, 'medicines'>) => (
   </TableContainer>
 );
 
-function Facts({ prescription }: { prescription: Prescription }) {
+function Facts({ prescription }: { prescription: PrescriptionDto }) {
   const { patientId, patientName, doctorId, doctorName, doctorCode, appointmentId } = prescription;
   const { age, gender, contact, symptoms, diagnosis, notes, endsOn, createdAt } = prescription;
   const patient = <PersonLink resource="patients" person={{ _id: patientId, fullName: patientName }} />;
@@ -107,7 +107,7 @@ function Facts({ prescription }: { prescription: Prescription }) {
 
 /** What a doctor prescribed, to be read; only the doctor changes it, by writing a newer one. */
 export const PrescriptionShow = () => (
-  <ShowPage<Prescription> title="Prescription">
+  <ShowPage<PrescriptionDto> title="Prescription">
     {(prescription) => (
       <Page
         title={`Prescription ${prescription.number}`}

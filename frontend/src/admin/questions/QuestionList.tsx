@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Button } from '@mui/material';
 import { DataTable, NullableBooleanInput, SelectInput } from 'react-admin';
 import { Link } from 'react-router';
-import { QUESTION_STATUSES, type Question } from '../../../../openapi/contract/site/questions.js';
+import { QUESTION_STATUSES, type QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -32,7 +32,7 @@ const FILTERS = [
   ...dayRange('askedAt', 'Asked'),
 ];
 
-const BULK: Bulk<Question> = {
+const BULK: Bulk<QuestionDto> = {
   nouns: ['question', 'questions'],
   nameOf: ({ message }) => `“${message}”`,
   actions: [
@@ -60,16 +60,23 @@ export const QuestionList = () => (
       </Button>
     }
   >
-    <Records<Question> bulk={BULK}>
-      <DataTable.Col<Question> label="Question" render={({ message }) => message} />
-      <DataTable.Col<Question> label="Answer" render={({ adminReply }) => adminReply ?? '–'} />
-      <DataTable.Col<Question>
+    <Records<QuestionDto> bulk={BULK}>
+      <DataTable.Col<QuestionDto> label="Question" render={({ message }) => message} />
+      <DataTable.Col<QuestionDto> label="Answer" render={({ adminReply }) => adminReply ?? '–'} />
+      <DataTable.Col<QuestionDto>
         label="Asked by"
         render={({ askedBy }) => <PersonLink resource="users" person={askedBy} none="A visitor" />}
       />
-      <DataTable.Col<Question> source="id" label="Asked" render={({ askedAt }) => <Moment at={askedAt} />} />
-      <DataTable.Col<Question> label="State" render={({ status }) => <StatusChip status={status} />} />
-      <DataTable.Col<Question> label="In the FAQs" render={({ published }) => (published ? 'Yes' : 'No')} />
+      <DataTable.Col<QuestionDto>
+        source="id"
+        label="Asked"
+        render={({ askedAt }) => <Moment at={askedAt} />}
+      />
+      <DataTable.Col<QuestionDto> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<QuestionDto>
+        label="In the FAQs"
+        render={({ published }) => (published ? 'Yes' : 'No')}
+      />
     </Records>
   </ListPage>
 );

@@ -1,10 +1,10 @@
 import { Navigate } from 'react-router';
-import type { Question } from '../../../../openapi/contract/site/questions.js';
+import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { ShowPage } from '../common/records/ShowPage';
 
 /** The address of one question leads to its place on the Chatbot screen, where it is answered. */
 export const ToQuestion = () => (
-  <ShowPage<Question> title="Question">
+  <ShowPage<QuestionDto> title="Question">
     {({ id, status }) => (
       <Navigate
         to={`/admin/Chatbot?${new URLSearchParams({ question: id, state: status }).toString()}`}

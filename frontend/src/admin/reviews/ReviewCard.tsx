@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, Card, Rating, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Review } from '../../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
@@ -13,7 +13,7 @@ import { Writer } from './Writer';
 
 const DONE = { approve: 'Review approved', hide: 'Review hidden' };
 
-function Steps({ review }: { review: Review }) {
+function Steps({ review }: { review: ReviewDto }) {
   const step = useStep<'approve' | 'hide'>({
     run: (provider, name) => provider.act('reviews', review.id, name),
     onDone: () => undefined,
@@ -57,7 +57,7 @@ function Steps({ review }: { review: Review }) {
 }
 
 /** A review with all its words, and what can be done with it; `select` chooses it among others. */
-export const ReviewCard = ({ review, select }: { review: Review; select?: ReactNode }) => (
+export const ReviewCard = ({ review, select }: { review: ReviewDto; select?: ReactNode }) => (
   <Card component="li" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
       <Typography component="h2" variant="h6" sx={{ overflowWrap: 'anywhere' }}>

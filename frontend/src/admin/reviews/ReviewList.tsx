@@ -3,7 +3,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
-import { REVIEW_STATUSES, type Review } from '../../../../openapi/contract/care/reviews.js';
+import { REVIEW_STATUSES, type ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
@@ -31,7 +31,7 @@ const FILTERS = [
   <SelectInput key="rating" source="rating" label="Stars" choices={STAR_CHOICES} emptyText="Any" />,
 ];
 
-const BULK: Bulk<Review> = {
+const BULK: Bulk<ReviewDto> = {
   nouns: ['review', 'reviews'],
   nameOf: ({ name, doctorName }) => `the review of ${name} about ${doctorName}`,
   actions: [
@@ -69,12 +69,12 @@ export const ReviewList = () => (
     filters={FILTERS}
     empty="No reviews yet. Patients write them after a completed visit; they appear once you approve them."
   >
-    <Records<Review>
+    <Records<ReviewDto>
       bulk={BULK}
       renderCard={(review, select) => <ReviewCard key={review.id} review={review} select={select} />}
     >
-      <DataTable.Col<Review> label="Patient" render={(review) => <Writer review={review} />} />
-      <DataTable.Col<Review>
+      <DataTable.Col<ReviewDto> label="Patient" render={(review) => <Writer review={review} />} />
+      <DataTable.Col<ReviewDto>
         label="Visit to"
         render={({ appointmentId, doctorName }) =>
           appointmentId ? (
@@ -86,17 +86,17 @@ export const ReviewList = () => (
           )
         }
       />
-      <DataTable.Col<Review> source="rating" label="Stars" align="right" />
-      <DataTable.Col<Review>
+      <DataTable.Col<ReviewDto> source="rating" label="Stars" align="right" />
+      <DataTable.Col<ReviewDto>
         label="Words"
         render={({ text }) => <Box sx={{ maxWidth: '60ch' }}>{text}</Box>}
       />
-      <DataTable.Col<Review>
+      <DataTable.Col<ReviewDto>
         source="id"
         label="Written"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <DataTable.Col<Review> label="State" render={({ status }) => <StatusChip status={status} />} />
+      <DataTable.Col<ReviewDto> label="State" render={({ status }) => <StatusChip status={status} />} />
     </Records>
   </ListPage>
 );

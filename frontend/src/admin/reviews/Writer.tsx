@@ -1,8 +1,8 @@
-import type { Review } from '../../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import { PersonLink } from '../fields/RecordLink';
 
 /** Who wrote a review, as a link to the patient. */
-export const Writer = ({ review: { patientId, name } }: { review: Review }) => (
+export const Writer = ({ review: { patientId, name } }: { review: ReviewDto }) => (
   <PersonLink
     resource="patients"
     person={patientId ? { _id: patientId, fullName: name } : null}

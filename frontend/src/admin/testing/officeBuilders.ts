@@ -1,6 +1,6 @@
-import type { AuditEvent } from '../../../../openapi/contract/console/administration.js';
-import type { Leave } from '../../../../openapi/contract/care/availability.js';
-import type { Payment, Refund } from '../../../../openapi/contract/shop/payments.js';
+import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
+import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
+import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
 import { addDays } from '../../common/format/format';
@@ -41,7 +41,7 @@ export const buildStatistics = (): Statistics => ({
 });
 
 /** Somebody's change of a record. */
-export const buildAuditEvent = (overrides: Partial<AuditEvent> = {}): AuditEvent => ({
+export const buildAuditEvent = (overrides: Partial<AuditEventDto> = {}): AuditEventDto => ({
   id: '00000000000000000000ae01',
   action: 'appointment.accept',
   outcome: 'success',
@@ -68,7 +68,7 @@ export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
 });
 
 /** A visit of ₹800 that was paid, nothing of which went back unless said otherwise. */
-export const buildPayment = (overrides: Partial<Payment> = {}): Payment => ({
+export const buildPayment = (overrides: Partial<PaymentDto> = {}): PaymentDto => ({
   id: '00000000000000000000c001',
   purpose: 'appointment',
   status: 'paid',
@@ -90,7 +90,7 @@ export const buildPayment = (overrides: Partial<Payment> = {}): Payment => ({
 });
 
 /** A doctor's leave in the far future. */
-export const buildLeave = (overrides: Partial<Leave> = {}): Leave => ({
+export const buildLeave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   id: '00000000000000000000fe01',
   _id: '00000000000000000000fe01',
   doctorId: DOCTOR_ID,

@@ -1,7 +1,7 @@
-import type { LabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabTestRecord } from '../../../../openapi/contract/shop/lab-tests.js';
 import type { MedicineRecord } from '../../../../openapi/contract/shop/medicines.js';
-import type { Order } from '../../../../openapi/contract/shop/orders.js';
+import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
 import { PATIENT_ID } from '../../test/builders';
 
 const CREATED = '2026-01-05T06:00:00.000Z';
@@ -51,7 +51,7 @@ export const buildLabTest = (overrides: Partial<LabTestRecord> = {}): LabTestRec
 };
 
 /** A paid order of two boxes that nobody has packed yet, by a logged-in patient. */
-export const buildOrder = (overrides: Partial<Order> = {}): Order => {
+export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => {
   const _id = overrides._id ?? '00000000000000000000ab01';
   const status = overrides.status ?? 'placed';
   return {
@@ -90,7 +90,7 @@ export const buildOrder = (overrides: Partial<Order> = {}): Order => {
 };
 
 /** A lab test booked at the hospital and paid by card, requested unless said otherwise. */
-export const buildLabBooking = (overrides: Partial<LabBooking> = {}): LabBooking => {
+export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => {
   const _id = overrides._id ?? '00000000000000000000ac01';
   const status = overrides.status ?? 'requested';
   return {

@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
 import { calendarDate, formatDate, formatTime } from '../../common/format/format';
@@ -17,7 +17,7 @@ import { fromDdMmYyyy, problemOfDate, toDdMmYyyy } from './appointmentDate';
 import { useRespondToAppointment } from '../useAppointments';
 
 interface AcceptDialogProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   doctorId: string;
   onClose: () => void;
 }

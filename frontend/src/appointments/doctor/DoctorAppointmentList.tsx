@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatRupees } from '../../common/format/format';
@@ -18,8 +18,8 @@ import { useAcceptedAppointments, usePendingAppointments } from '../useAppointme
 interface SectionProps {
   heading: string;
   whenEmpty: string;
-  query: UseQueryResult<Appointment[]>;
-  actions: (appointment: Appointment) => ReactNode;
+  query: UseQueryResult<AppointmentDto[]>;
+  actions: (appointment: AppointmentDto) => ReactNode;
 }
 
 const Section = ({ heading, whenEmpty, query, actions }: SectionProps) => (
@@ -51,7 +51,7 @@ const Section = ({ heading, whenEmpty, query, actions }: SectionProps) => (
 
 interface DoctorAppointmentListProps {
   doctorId: string;
-  actions: (appointment: Appointment) => ReactNode;
+  actions: (appointment: AppointmentDto) => ReactNode;
 }
 
 /** Requests that wait for an answer, and the accepted visits. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { DOCTOR_ID, buildAppointment, buildUser } from '../../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
@@ -23,7 +23,7 @@ const begun = () => accepted('2020-11-24');
 
 /** A small server: what is answered leaves one list and comes into the other. */
 function doctorApi(
-  start: { pending?: Appointment[]; accepted?: Appointment[] },
+  start: { pending?: AppointmentDto[]; accepted?: AppointmentDto[] },
   respond?: () => unknown,
   more: Parameters<typeof fakeApi>[0] = {},
 ) {

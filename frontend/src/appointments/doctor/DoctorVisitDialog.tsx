@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
 import { formatInstant, formatRupees } from '../../common/format/format';
@@ -34,9 +34,9 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 );
 
 /** Whether the visit opens the patient's record: a request shows itself only. */
-const isOpen = ({ status }: Appointment) => status === 'accepted' || status === 'completed';
+const isOpen = ({ status }: AppointmentDto) => status === 'accepted' || status === 'completed';
 
-function VisitFacts({ visit }: { visit: Appointment }) {
+function VisitFacts({ visit }: { visit: AppointmentDto }) {
   const { timeZone } = useHospital();
   const { reason, payment, idCard, createdAt, doctorId, speciality, status } = visit;
   return (
@@ -80,7 +80,7 @@ function VisitFacts({ visit }: { visit: Appointment }) {
 interface DoctorVisitDialogProps {
   appointmentId: string;
   /** The steps that its state allows. */
-  actions: (visit: Appointment) => ReactNode;
+  actions: (visit: AppointmentDto) => ReactNode;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../common/feedback/notices';
@@ -9,7 +9,7 @@ import { whenText } from '../when';
 import { useLeaveToColleagues } from '../useAppointments';
 
 interface LeaveToColleaguesDialogProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { formatRupees } from '../../common/format/format';
@@ -10,7 +10,7 @@ import { whenText } from '../when';
 import { useRespondToAppointment } from '../useAppointments';
 
 interface RejectDialogProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   doctorId: string;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { formatInstant } from '../../common/format/format';
@@ -13,7 +13,7 @@ import {
 } from '../AppointmentCard';
 import { useRejectedAppointments } from './useRejectedAppointments';
 
-const rejectedAt = ({ history, createdAt }: Appointment) =>
+const rejectedAt = ({ history, createdAt }: AppointmentDto) =>
   history.findLast(({ status }) => status === 'rejected')?.at ?? createdAt;
 
 /** What the doctor rejected, newest request first. */

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
 export type VisitStep = 'accept' | 'reject' | 'leave' | 'cancel' | 'complete';
 
 interface VisitStepsProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   /** true while this visit is being completed. */
   busy: boolean;
-  onStep: (step: VisitStep, appointment: Appointment) => void;
+  onStep: (step: VisitStep, appointment: AppointmentDto) => void;
 }
 
 /** What a doctor can do with an appointment in its state: nothing once it is over. */

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
@@ -16,7 +16,7 @@ import { earlyQuestion } from '../visitStart';
 
 interface Asked {
   step: VisitStep;
-  appointment: Appointment;
+  appointment: AppointmentDto;
 }
 
 /** The steps of a visit: completing one that has begun happens at once, everything else asks first. */
@@ -26,7 +26,7 @@ export function useVisitSteps(doctorId: string) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
 
-  const complete = ({ _id: id }: Appointment) =>
+  const complete = ({ _id: id }: AppointmentDto) =>
     completion.mutate(
       { id, status: 'completed', doctorId },
       {
@@ -34,19 +34,19 @@ export function useVisitSteps(doctorId: string) {
         onError: (error) => notifyError(messages.completeFailed(sentenceOf(error))),
       },
     );
-  const take = (step: VisitStep, appointment: Appointment) => {
+  const take = (step: VisitStep, appointment: AppointmentDto) => {
     const asksFirst = step !== 'complete' || earlyQuestion(appointment, timeZone) !== null;
     if (asksFirst) setAsked({ step, appointment });
     else complete(appointment);
   };
-  const completeAsked = (appointment: Appointment) => {
+  const completeAsked = (appointment: AppointmentDto) => {
     close();
     complete(appointment);
   };
 
   return {
     take,
-    isCompleting: ({ _id }: Appointment) => completion.isPending && completion.variables.id === _id,
+    isCompleting: ({ _id }: AppointmentDto) => completion.isPending && completion.variables.id === _id,
     dialog: asked && (
       <StepDialog asked={asked} doctorId={doctorId} onComplete={completeAsked} onClose={close} />
     ),
@@ -56,7 +56,7 @@ export function useVisitSteps(doctorId: string) {
 interface StepDialogProps {
   asked: Asked;
   doctorId: string;
-  onComplete: (appointment: Appointment) => void;
+  onComplete: (appointment: AppointmentDto) => void;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentHistory } from '../AppointmentHistory';
@@ -30,7 +30,7 @@ export function AppointmentDetailsDialog({
   appointment,
   onClose,
 }: {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   onClose: () => void;
 }) {
   const { timeZone } = useHospital();

@@ -3,7 +3,7 @@ import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ReportIcon from '@mui/icons-material/DescriptionOutlined';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
 interface DocumentLinkProps {
   href: string | null;
@@ -28,7 +28,13 @@ const DocumentLink = ({ href, icon, when, children }: DocumentLinkProps) =>
   );
 
 /** The files of one visit, as far as it has them: report, receipt, and entry for the own calendar. */
-export const AppointmentDocuments = ({ appointment, when }: { appointment: Appointment; when: string }) => (
+export const AppointmentDocuments = ({
+  appointment,
+  when,
+}: {
+  appointment: AppointmentDto;
+  when: string;
+}) => (
   <>
     <DocumentLink href={appointment.reportUrl} icon={<ReportIcon />} when={when}>
       Download Report

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentCard } from '../AppointmentCard';
 import { AppointmentDocuments } from './AppointmentDocuments';
@@ -10,12 +10,12 @@ import { whenText } from '../when';
 
 /** A dialog over the list and the visit it is about. */
 export interface Opened {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   as: 'details' | 'cancel' | 'review';
 }
 
 interface PatientAppointmentCardProps {
-  appointment: Appointment;
+  appointment: AppointmentDto;
   /** Whether the patient has reviewed this visit; undefined while that is not known. */
   isReviewed: boolean | undefined;
   onOpen: (opened: Opened) => void;

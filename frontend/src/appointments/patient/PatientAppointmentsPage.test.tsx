@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
 import { buildDashboard, patientFrame } from '../../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
@@ -10,7 +10,7 @@ const REVIEWS = 'GET /api/v1/reviews';
 const DELETE = 'DELETE /api/appointments/{id}';
 const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
 
-const patientApi = (appointments: Appointment[], more: Parameters<typeof fakeApi>[0] = {}) =>
+const patientApi = (appointments: AppointmentDto[], more: Parameters<typeof fakeApi>[0] = {}) =>
   fakeApi({
     ...patientFrame,
     [LIST]: () => appointments,
@@ -90,7 +90,7 @@ it('should say on a visit that was moved what cancelling it pays back', async ()
     appointmentDate: '2099-11-26',
     isMoved: true,
   };
-  patientApi([buildAppointment(moved as Partial<Appointment>)]);
+  patientApi([buildAppointment(moved as Partial<AppointmentDto>)]);
   const { user } = renderApp('/patientlogin/patientapps');
   const upcoming = await section('Upcoming Appointments');
   expect(await upcoming.findByRole('note')).toHaveTextContent(
@@ -105,7 +105,7 @@ it('should say on a visit that was moved what cancelling it pays back', async ()
 
 it('should say whom to call about a visit that has begun, and offer no cancelling', async () => {
   const begun = { status: 'accepted', acceptedDoctorId: doctor, canCancel: false, refundIfCancelled: null };
-  patientApi([buildAppointment(begun as Partial<Appointment>)]);
+  patientApi([buildAppointment(begun as Partial<AppointmentDto>)]);
   renderApp('/patientlogin/patientapps');
   const upcoming = await section('Upcoming Appointments');
   const note = await upcoming.findByRole('note');
@@ -121,7 +121,7 @@ it('should say that nobody answered a request in time, also in its history', asy
     { status: 'rejected', at },
   ];
   patientApi([
-    buildAppointment({ status: 'rejected', wasUnanswered: true, history } as Partial<Appointment>),
+    buildAppointment({ status: 'rejected', wasUnanswered: true, history } as Partial<AppointmentDto>),
   ]);
   const { user } = renderApp('/patientlogin/patientapps');
   const upcoming = await section('Upcoming Appointments');

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useSession } from '../../auth/useSession';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
@@ -29,7 +29,7 @@ export function PatientAppointmentsPage() {
   const reviewed = useReviewedVisits();
   const close = () => setOpened(null);
 
-  const list = (items: Appointment[], whenEmpty: string, offersDoctors = false) =>
+  const list = (items: AppointmentDto[], whenEmpty: string, offersDoctors = false) =>
     items.length === 0 ? (
       <EmptyState text={whenEmpty}>
         {offersDoctors && (

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { telephoneLink, useHospital } from '../../hospital/useHospital';
 import { noteOf } from '../appointmentView';
 
 /** What the patient of a visit has to know about cancelling it, with the number to call once that is too late. */
-export function VisitNote({ appointment }: { appointment: Appointment }) {
+export function VisitNote({ appointment }: { appointment: AppointmentDto }) {
   const { timeZone, phone } = useHospital();
   const note = noteOf(appointment, timeZone);
   if (!note) return null;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Review } from '../../../../openapi/contract/care/reviews.js';
+import type { ReviewDto } from '../../../../openapi/contract/care/reviews.js';
 import { client, read } from '../../api/client';
 
 /** As many of the own reviews as one answer holds. */
 const RANGE = '[0,99]';
 const NONE: ReadonlySet<string> = new Set();
 
-const visitsOf = (reviews: Review[]): ReadonlySet<string> =>
+const visitsOf = (reviews: ReviewDto[]): ReadonlySet<string> =>
   new Set(reviews.flatMap(({ appointmentId }) => appointmentId ?? []));
 
 /**

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatDate, formatTime } from '../../common/format/format';
 import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
 import { statusOf } from '../appointmentView';
@@ -101,10 +101,10 @@ interface WeekGridProps {
   label: string;
   dates: string[];
   today: string;
-  visits: Appointment[];
+  visits: AppointmentDto[];
   /** Places that can be booked. */
   free: Place[];
-  onOpen: (visit: Appointment) => void;
+  onOpen: (visit: AppointmentDto) => void;
   onAdd: (place: Place) => void;
 }
 

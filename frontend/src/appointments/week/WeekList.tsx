@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { formatDate, formatTime } from '../../common/format/format';
 import { StatusChip } from '../AppointmentCard';
 import { byDate } from '../appointmentView';
@@ -24,7 +24,7 @@ const row = {
   '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 };
 
-function timeText(visit: Appointment): string {
+function timeText(visit: AppointmentDto): string {
   const { time } = whenOf(visit);
   return time ? formatTime(time) : 'No time';
 }
@@ -32,8 +32,8 @@ function timeText(visit: Appointment): string {
 interface WeekListProps {
   dates: string[];
   today: string;
-  visits: Appointment[];
-  onOpen: (visit: Appointment) => void;
+  visits: AppointmentDto[];
+  onOpen: (visit: AppointmentDto) => void;
 }
 
 /** A week as a list of its days, for screens too narrow for the table. */

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
@@ -23,7 +23,7 @@ interface WeekViewProps {
   /** YYYY-MM-DD at the hospital. */
   today: string;
   onMonday: (monday: string) => void;
-  onOpen: (visit: Appointment) => void;
+  onOpen: (visit: AppointmentDto) => void;
   onAdd: (place: Place) => void;
 }
 

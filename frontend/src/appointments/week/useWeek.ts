@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { BOOKING_DAYS_AHEAD } from '../../../../openapi/contract/care/slots.js';
 import { client, read } from '../../api/client';
 import { addDays, calendarDate } from '../../common/format/format';
@@ -10,9 +10,9 @@ import { type Place, datesOfWeek } from './week';
 /** Most rows of one answer. */
 const PER_PAGE = 100;
 
-async function readAll(filter: object, signal: AbortSignal): Promise<Appointment[]> {
-  const rows: Appointment[] = [];
-  let last: Appointment[];
+async function readAll(filter: object, signal: AbortSignal): Promise<AppointmentDto[]> {
+  const rows: AppointmentDto[] = [];
+  let last: AppointmentDto[];
   do {
     const range = JSON.stringify([rows.length, rows.length + PER_PAGE - 1]);
     const query = { filter: JSON.stringify(filter), range };
@@ -23,7 +23,7 @@ async function readAll(filter: object, signal: AbortSignal): Promise<Appointment
 }
 
 /** Visits by the date that is agreed, requests by the one that is wished for. */
-async function readWeek(from: string, to: string, signal: AbortSignal): Promise<Appointment[]> {
+async function readWeek(from: string, to: string, signal: AbortSignal): Promise<AppointmentDto[]> {
   const [visits, requests] = await Promise.all([
     readAll(
       { status: ['accepted', 'completed'], appointmentDate_gte: from, appointmentDate_lte: to },

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { addDays } from '../../common/format/format';
 import { whenOf } from '../when';
 
@@ -23,14 +23,14 @@ export interface Place {
 }
 
 /** The visits of one place. */
-export const visitsAt = (visits: Appointment[], { date, time }: Place): Appointment[] =>
+export const visitsAt = (visits: AppointmentDto[], { date, time }: Place): AppointmentDto[] =>
   visits.filter((visit) => {
     const when = whenOf(visit);
     return when.date === date && when.time === time;
   });
 
 /** Rows of the week: visits without a time first, then each time of day at which something is or can be. */
-export function timesOfWeek(visits: Appointment[], freeTimes: string[]): (string | null)[] {
+export function timesOfWeek(visits: AppointmentDto[], freeTimes: string[]): (string | null)[] {
   const times = new Set([...visits.map((visit) => whenOf(visit).time), ...freeTimes]);
   const clock = [...times].filter((time) => time !== null).sort();
   return times.has(null) ? [null, ...clock] : clock;

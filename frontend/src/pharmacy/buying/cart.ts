@@ -1,4 +1,4 @@
-import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
 
@@ -43,7 +43,7 @@ export const cart = {
    * Puts one more box in.
    * @returns why not, for a person; null when it is in
    */
-  add({ _id: medicineId, name, promotionPrice: price, stock }: Medicine): string | null {
+  add({ _id: medicineId, name, promotionPrice: price, stock }: MedicineDto): string | null {
     const lines = store.get();
     const line = lines.find((each) => each.medicineId === medicineId);
     const quantity = (line?.quantity ?? 0) + 1;
@@ -94,7 +94,7 @@ export const cart = {
   },
 
   /** Keeps the prices that the buyer has read now. */
-  acceptPrices(medicines: ReadonlyMap<string, Medicine>): void {
+  acceptPrices(medicines: ReadonlyMap<string, MedicineDto>): void {
     const lines = store.get();
     const priceOf = ({ medicineId, price }: CartLine) => medicines.get(medicineId)?.promotionPrice ?? price;
     if (lines.every((line) => priceOf(line) === line.price)) return;

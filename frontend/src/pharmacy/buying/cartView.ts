@@ -1,4 +1,4 @@
-import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
 
@@ -6,7 +6,7 @@ import type { CartLine } from './cart';
 export interface CartLineView {
   line: CartLine;
   /** null when it is no longer sold or not looked up yet. */
-  medicine: Medicine | null;
+  medicine: MedicineDto | null;
   /** Price of one box now, rupees. */
   price: number;
   /** Why it cannot be bought like this; null when it can. */
@@ -15,14 +15,14 @@ export interface CartLineView {
   change: string | null;
 }
 
-function problemOf({ name, quantity }: CartLine, medicine: Medicine | undefined): string | null {
+function problemOf({ name, quantity }: CartLine, medicine: MedicineDto | undefined): string | null {
   if (!medicine) return `${name} is no longer sold. Remove it to go on.`;
   if (medicine.stock === 0) return 'Sold out for now. Remove it to go on.';
   if (medicine.stock < quantity) return `Only ${medicine.stock} left. Take fewer boxes to go on.`;
   return null;
 }
 
-const changeOf = ({ price }: CartLine, medicine: Medicine | undefined): string | null =>
+const changeOf = ({ price }: CartLine, medicine: MedicineDto | undefined): string | null =>
   medicine && medicine.promotionPrice !== price
     ? `The price was ${formatRupees(price)} and is ${formatRupees(medicine.promotionPrice)} now.`
     : null;
@@ -33,7 +33,7 @@ const changeOf = ({ price }: CartLine, medicine: Medicine | undefined): string |
  */
 export const viewCart = (
   lines: CartLine[],
-  medicines: ReadonlyMap<string, Medicine> | undefined,
+  medicines: ReadonlyMap<string, MedicineDto> | undefined,
 ): CartLineView[] =>
   lines.map((line) => {
     const medicine = medicines?.get(line.medicineId);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Medicine } from '../../../../openapi/contract/shop/medicines.js';
+import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { useSession } from '../../auth/useSession';
 import { notifyError, notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';
@@ -31,9 +31,9 @@ export function useShopping() {
     opened,
     close: () => setOpened(null),
     openCart: () => setOpened('cart'),
-    buy: ({ _id: medicineId, name, promotionPrice: price }: Medicine) =>
+    buy: ({ _id: medicineId, name, promotionPrice: price }: MedicineDto) =>
       ifMayBuy(() => setOpened({ from: 'card', lines: [{ medicineId, name, price, quantity: 1 }] })),
-    add: (medicine: Medicine) =>
+    add: (medicine: MedicineDto) =>
       ifMayBuy(() => {
         const problem = cart.add(medicine);
         if (problem) notifyInfo(problem);

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Prescription, PrescriptionStatus } from '../../../../openapi/contract/care/prescriptions.js';
+import type { PrescriptionDto, PrescriptionStatus } from '../../../../openapi/contract/care/prescriptions.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
@@ -20,7 +20,7 @@ const STATUS: Record<PrescriptionStatus, { label: string; color: 'success' | 'wa
 };
 
 /** The card is headed by the patient, or by the date in the list of one patient. */
-function Item({ prescription, ofOne }: { prescription: Prescription; ofOne: boolean }) {
+function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: boolean }) {
   const { number, date, patientName, doctorName, status, medicines, symptoms, pdfUrl } = prescription;
   return (
     <RecordCard

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MedicalRecord } from '../../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto } from '../../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { FlagChip } from '../ResultList';
@@ -19,7 +19,7 @@ const facts = {
   '& dd': { m: 0 },
 };
 
-const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecord['vitals']> }) => (
+const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecordDto['vitals']> }) => (
   <Box component="dl" sx={facts}>
     {vitalLines(vitals).map(({ label, value }) => (
       <div key={label}>
@@ -34,7 +34,7 @@ const Vitals = ({ vitals }: { vitals: NonNullable<MedicalRecord['vitals']> }) =>
   </Box>
 );
 
-const Results = ({ results }: { results: NonNullable<MedicalRecord['results']> }) => (
+const Results = ({ results }: { results: NonNullable<MedicalRecordDto['results']> }) => (
   <Box component="dl" sx={facts}>
     {results.map((result, index) => (
       <div key={index}>
@@ -54,7 +54,7 @@ const Results = ({ results }: { results: NonNullable<MedicalRecord['results']> }
 );
 
 interface RecordEntryProps {
-  record: MedicalRecord;
+  record: MedicalRecordDto;
   onRemove: () => void;
 }
 

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { MedicalRecord, RecordKind } from '../../../../openapi/contract/care/records.js';
+import type { MedicalRecordDto, RecordKind } from '../../../../openapi/contract/care/records.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
@@ -58,7 +58,7 @@ function Filters({ search, kind, setSearch, setKind }: Url) {
 /** Every entry of a patient, newest first, of one kind or all. */
 export function Timeline({ patientId, url }: { patientId: string; url: Url }) {
   const records = useRecords({ patientId, kind: url.kind, q: url.search });
-  const [removed, setRemoved] = useState<MedicalRecord | null>(null);
+  const [removed, setRemoved] = useState<MedicalRecordDto | null>(null);
   const isFiltered = url.search !== '' || url.kind !== undefined;
   return (
     <Box component="section" aria-label="Timeline">

@@ -1,4 +1,8 @@
-import type { MedicalRecord, RecordKind, VitalReading } from '../../../../openapi/contract/care/records.js';
+import type {
+  MedicalRecordDto,
+  RecordKind,
+  VitalReading,
+} from '../../../../openapi/contract/care/records.js';
 import { VITALS, VITAL_NAMES, type VitalSigns } from '../../../../openapi/contract/care/vital-signs.js';
 import { rangeWords } from '../charts';
 
@@ -58,7 +62,7 @@ export function usualRange({ low, high, unit }: Pick<VitalReading, 'low' | 'high
 }
 
 /** Who wrote an entry: "Dr. Ananya Sharma", "the patient" or "the laboratory". */
-export const authorOf = ({ authorType, authorName }: MedicalRecord): string =>
+export const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
   authorType === 'doctor' ? authorName : `the ${authorType}`;
 
 /** Whole years between a date of birth and a day, both YYYY-MM-DD. */

@@ -15,7 +15,7 @@ import { ViewToggle, useIsTable } from '../../cards/ViewToggle';
 import type { ColumnElement } from './columns';
 import { useListPage } from './listPage';
 
-const MOST_SKELETONS = 10;
+const MAX_SKELETONS = 10;
 
 interface RecordsProps<T extends RaRecord> {
   /** What can be done with several rows at once; without it rows are not selected. */
@@ -44,7 +44,7 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   const { columns, bulk, renderCard } = props;
   const { title, failure, empty, action } = useListPage();
   const { data, error, isPending, isPlaceholderData, refetch, perPage, filterValues } = useListContext<T>();
-  const skeletons = Math.min(perPage, MOST_SKELETONS);
+  const skeletons = Math.min(perPage, MAX_SKELETONS);
   // That an earlier filter found nothing says nothing of this one.
   const isLoading = isPending || (isPlaceholderData && data?.length === 0);
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type MedicalRecord, REMOVABLE_HOURS } from '../../../../../openapi/contract/care/records.js';
+import { type MedicalRecordDto, REMOVABLE_HOURS } from '../../../../../openapi/contract/care/records.js';
 import { sentenceOf } from '../../../api/client';
 import { ConfirmDialog } from '../../../common/feedback/ConfirmDialog';
 import { notifySuccess } from '../../../common/feedback/notices';
@@ -7,7 +7,7 @@ import { kindWord } from '../recordView';
 import { useRemoveRecord } from '../useRecords';
 
 /** Confirms, then removes an entry that its author made a short while ago. */
-export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecord; onClose: () => void }) {
+export function RemoveRecordDialog({ record, onClose }: { record: MedicalRecordDto; onClose: () => void }) {
   const removal = useRemoveRecord();
   const remove = () =>
     removal.mutate(record.id, {

@@ -1,12 +1,12 @@
-import type { Prescription } from '../../../../../openapi/contract/care/prescriptions.js';
-import type { MedicalRecord, RecordsSummary } from '../../../../../openapi/contract/care/records.js';
+import type { PrescriptionDto } from '../../../../../openapi/contract/care/prescriptions.js';
+import type { MedicalRecordDto, RecordsSummary } from '../../../../../openapi/contract/care/records.js';
 import { DOCTOR_ID, PATIENT_ID } from '../../../test/builders';
 
 const RECORD_ID = '00000000000000000000a301';
 const PRESCRIPTION_ID = '00000000000000000000a401';
 
 /** A valid entry, a doctor's note unless said otherwise. */
-export const buildRecord = (overrides: Partial<MedicalRecord> = {}): MedicalRecord => ({
+export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalRecordDto => ({
   id: overrides.id ?? RECORD_ID,
   _id: overrides.id ?? RECORD_ID,
   kind: 'note',
@@ -67,7 +67,7 @@ export const buildSummary = (overrides: Partial<RecordsSummary> = {}): RecordsSu
 });
 
 /** A valid prescription of one medicine. */
-export const buildPrescription = (overrides: Partial<Prescription> = {}): Prescription => ({
+export const buildPrescription = (overrides: Partial<PrescriptionDto> = {}): PrescriptionDto => ({
   id: overrides.id ?? PRESCRIPTION_ID,
   _id: overrides.id ?? PRESCRIPTION_ID,
   number: 'RX-2026-7KQ4XM',

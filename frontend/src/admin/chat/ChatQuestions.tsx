@@ -54,7 +54,7 @@ function OnePanel({ drafts }: { drafts: Drafts }) {
 }
 
 /** The specification's question admin: what the chat could not answer, and what the staff answered. */
-export function ChatbotQuestions() {
+export function ChatQuestions() {
   const isNarrow = useMediaQuery(NARROW, { noSsr: true });
   const drafts = useDrafts();
   return (

@@ -1,7 +1,7 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import type { Question } from '../../../../openapi/contract/site/questions.js';
+import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { EmptyState } from '../../common/feedback/EmptyState';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
@@ -11,10 +11,10 @@ export const PANEL_HEIGHT = '75vh';
 
 interface QuestionPanelProps {
   heading: string;
-  query: UseQueryResult<Question[]>;
+  query: UseQueryResult<QuestionDto[]>;
   /** Said when there is no question. */
   empty: string;
-  children: (question: Question) => ReactNode;
+  children: (question: QuestionDto) => ReactNode;
 }
 
 function Rows({ query, empty, children }: Omit<QuestionPanelProps, 'heading'>) {

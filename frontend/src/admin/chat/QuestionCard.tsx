@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutline';
 import { Box, Button, Card, Chip, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Question } from '../../../../openapi/contract/site/questions.js';
+import type { QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { Moment } from '../fields/Moment';
@@ -14,13 +14,13 @@ import type { Drafts } from './useDrafts';
 import { deleteQuestion, publishQuestion } from './useQuestions';
 
 interface QuestionCardProps {
-  question: Question;
+  question: QuestionDto;
   drafts: Drafts;
 }
 
 const words = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
-const DeleteButton = ({ question: { id, message, status } }: { question: Question }) => (
+const DeleteButton = ({ question: { id, message, status } }: { question: QuestionDto }) => (
   <StepButton
     label="Delete"
     name={`Delete: ${message}`}
@@ -38,7 +38,7 @@ const DeleteButton = ({ question: { id, message, status } }: { question: Questio
   />
 );
 
-function PublishButton({ question: { id, message } }: { question: Question }) {
+function PublishButton({ question: { id, message } }: { question: QuestionDto }) {
   const step = useStep({
     run: () => publishQuestion(id),
     onDone: () => notifySuccess('Published among the FAQs', message),
@@ -76,7 +76,7 @@ function useMeant(id: string) {
   return isMeant ? { ref, tabIndex: -1, 'aria-current': true } : {};
 }
 
-const Frame = ({ question, children }: { question: Question; children: ReactNode }) => (
+const Frame = ({ question, children }: { question: QuestionDto; children: ReactNode }) => (
   <Card component="li" {...useMeant(question.id)} sx={frameLook}>
     <div>
       <Typography component="h3" variant="subtitle1" sx={words}>

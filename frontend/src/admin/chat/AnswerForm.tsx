@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ANSWER_MAX, type Question } from '../../../../openapi/contract/site/questions.js';
+import { ANSWER_MAX, type QuestionDto } from '../../../../openapi/contract/site/questions.js';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { useStep } from '../steps/useStep';
@@ -8,7 +8,7 @@ import type { Drafts } from './useDrafts';
 import { sendAnswer } from './useQuestions';
 
 interface AnswerFormProps {
-  question: Question;
+  question: QuestionDto;
   drafts: Drafts;
   /** Offered when there is an answer to go back to. */
   onCancel?: () => void;
