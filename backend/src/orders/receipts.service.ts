@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Openings } from '../audit/openings.service.js';
-import type { Actor } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
@@ -22,7 +22,7 @@ export class ReceiptsService {
   ) {}
 
   /** The receipt of an order that this person may see. */
-  async forPerson(orderId: string, actor: Actor): Promise<HospitalDocument> {
+  async forPerson(orderId: string, { actor }: Caller): Promise<HospitalDocument> {
     return this.render(await this.orders.findOrFail(orderId, actor));
   }
 
