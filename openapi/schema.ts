@@ -4448,6 +4448,7 @@ export interface components {
              * @enum {string}
              */
             status: "accepted" | "rejected" | "completed";
+            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
              * @description Id of the doctor who answers: 24 hexadecimal digits.
@@ -4557,6 +4558,7 @@ export interface components {
             reason?: string;
         };
         AcceptAppointment: {
+            /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
              * @description Named by an admin who accepts on behalf of a doctor.
@@ -5210,7 +5212,9 @@ export interface components {
              * @example 24 hours
              */
             turnaround: string;
+            /** @description Brand that makes it; null when none is named. */
             brand?: string | null;
+            /** @description The need that it answers; null when none is named. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
              * @description Boxes on the shelf.
@@ -5241,7 +5245,9 @@ export interface components {
              * @example 24 hours
              */
             turnaround?: string;
+            /** @description Brand that makes it; null when none is named. */
             brand?: string | null;
+            /** @description The need that it answers; null when none is named. */
             condition?: components["schemas"]["HealthCondition"] | null;
             /**
              * @description Boxes on the shelf.
@@ -5763,6 +5769,7 @@ export interface components {
              * @example 24 hours
              */
             turnaround: string;
+            /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
             /** @description Whether it can be booked. */
             published?: boolean;
@@ -5788,6 +5795,7 @@ export interface components {
              * @example 24 hours
              */
             turnaround?: string;
+            /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
             /** @description Whether it can be booked. */
             published?: boolean;
@@ -7441,6 +7449,7 @@ export interface components {
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
+            /** @description Number of the messaging app, + and digits only; null hides the button. */
             messagingPhone: string | null;
             /**
              * @description Postal address of the hospital; may run over several lines.
@@ -7489,10 +7498,15 @@ export interface components {
         };
         /** @description Pages of the hospital elsewhere; null where there is none. */
         SocialPages: {
+            /** @description Its page at Facebook, https; null where there is none. */
             facebook: string | null;
+            /** @description Its page at X, https; null where there is none. */
             x: string | null;
+            /** @description Its page at YouTube, https; null where there is none. */
             youtube: string | null;
+            /** @description Its page at Instagram, https; null where there is none. */
             instagram: string | null;
+            /** @description Its page at LinkedIn, https; null where there is none. */
             linkedin: string | null;
         };
         /** @description What the hospital says about itself, as an administrator edits it. */
@@ -7522,6 +7536,7 @@ export interface components {
              * @example 112
              */
             emergencyPhone: string & (unknown & unknown);
+            /** @description Number of the messaging app, + and digits only; null hides the button. */
             messagingPhone: string | null;
             /**
              * @description Postal address of the hospital; may run over several lines.
@@ -7573,6 +7588,7 @@ export interface components {
              * @example 112
              */
             emergencyPhone?: string & (unknown & unknown);
+            /** @description Number of the messaging app, + and digits only; null hides the button. */
             messagingPhone?: string | null;
             /**
              * @description Postal address of the hospital; may run over several lines.

@@ -194,7 +194,9 @@ export const RespondToAppointment = z
       description:
         'What the doctor answers: accepted or rejected to a request, completed to an accepted visit.',
     }),
-    appointmentDate: AnyDate.nullish(),
+    appointmentDate: AnyDate.nullish().meta({
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+    }),
     doctorId: idOf('the doctor who answers'),
   })
   .meta({ id: 'RespondToAppointment' });
@@ -202,7 +204,9 @@ export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
 
 export const AcceptAppointment = z
   .strictObject({
-    appointmentDate: AnyDate.nullish(),
+    appointmentDate: AnyDate.nullish().meta({
+      description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
+    }),
     doctorId: ObjectId.optional().meta({
       description: 'Named by an admin who accepts on behalf of a doctor.',
     }),

@@ -94,7 +94,7 @@ const recordFields = {
   description: ProductDescription,
   price: Price.meta({ description: 'Price in rupees, at most two decimals.' }),
   turnaround: Turnaround,
-  group: LabGroup.nullable(),
+  group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
   published: z.boolean().meta({ description: 'Whether it can be booked.' }),
 };
 

@@ -154,8 +154,10 @@ const recordFields = {
   description: ProductDescription,
   price: Price.meta({ description: 'List price in rupees, before the promotion.', examples: [120] }),
   turnaround: Turnaround,
-  brand: Brand.nullable(),
-  condition: HealthCondition.nullable(),
+  brand: Brand.nullable().meta({ description: 'Brand that makes it; null when none is named.' }),
+  condition: HealthCondition.nullable().meta({
+    description: 'The need that it answers; null when none is named.',
+  }),
   stock: Stock,
   published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
 };

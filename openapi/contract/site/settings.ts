@@ -73,11 +73,19 @@ export type OpeningHours = z.infer<typeof OpeningHours>;
 
 export const SocialPages = z
   .strictObject({
-    facebook: PageAddress.nullable(),
-    x: PageAddress.nullable(),
-    youtube: PageAddress.nullable(),
-    instagram: PageAddress.nullable(),
-    linkedin: PageAddress.nullable(),
+    facebook: PageAddress.nullable().meta({
+      description: 'Its page at Facebook, https; null where there is none.',
+    }),
+    x: PageAddress.nullable().meta({ description: 'Its page at X, https; null where there is none.' }),
+    youtube: PageAddress.nullable().meta({
+      description: 'Its page at YouTube, https; null where there is none.',
+    }),
+    instagram: PageAddress.nullable().meta({
+      description: 'Its page at Instagram, https; null where there is none.',
+    }),
+    linkedin: PageAddress.nullable().meta({
+      description: 'Its page at LinkedIn, https; null where there is none.',
+    }),
   })
   .meta({ id: 'SocialPages', description: 'Pages of the hospital elsewhere; null where there is none.' });
 export type SocialPages = z.infer<typeof SocialPages>;
@@ -93,7 +101,9 @@ export const settingsFields = {
     description: 'Phone number that is answered day and night.',
     examples: ['112'],
   }),
-  messagingPhone: MessagingPhone.nullable(),
+  messagingPhone: MessagingPhone.nullable().meta({
+    description: 'Number of the messaging app, + and digits only; null hides the button.',
+  }),
   address: freeText(300, 'Enter the address.').meta({
     description: 'Postal address of the hospital; may run over several lines.',
     examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
