@@ -29,7 +29,7 @@ test('a tab closed after paying should still book', async ({ page, api, baseURL 
 
 test('reloading or opening the return page again should not book twice', async ({ page, api }) => {
   const slot = await goToCheckout({ api, page, patient, doctor });
-  const sessionId = page.url().split('/').at(-1);
+  const checkoutId = page.url().split('/').at(-1);
   await pay(page);
   await expectAlert(page, SENT);
   await expectBookedOnce(api, patient, slot);
@@ -39,7 +39,7 @@ test('reloading or opening the return page again should not book twice', async (
   await expectRoute(page, '/find-doctor');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.goto(`/#/find-doctor?payment=success&session_id=${sessionId}`);
+  await page.goto(`/#/find-doctor?payment=success&session_id=${checkoutId}`);
   await expect(page.getByText('There is no open booking in this tab.')).toBeVisible();
   await expectRoute(page, '/find-doctor');
   await page.goBack();

@@ -17,7 +17,7 @@ const checkout = { id: 'cs_test_1', url: 'http://pay.test/cs_test_1', expiresAt:
 const pending = (overrides: Partial<PendingCheckout> = {}): PendingCheckout => ({
   purpose: 'appointment',
   buyerId: PATIENT_ID,
-  sessionId: checkout.id,
+  checkoutId: checkout.id,
   url: checkout.url,
   expiresAt: checkout.expiresAt,
   what: `${formatVisit(tomorrow, '10:30', 'Asia/Kolkata')} with Dr. Ananya Sharma`,
@@ -138,7 +138,7 @@ describe('booking dialog', () => {
   });
 
   it('should give the older hold back when another visit is started', async () => {
-    pendingCheckout.set(pending({ sessionId: 'cs_test_old' }));
+    pendingCheckout.set(pending({ checkoutId: 'cs_test_old' }));
     const api = bookingApi({
       [CHECKOUT]: () => new FakeAnswer(201, checkout),
       [CANCEL]: () => ({ msg: 'success' }),

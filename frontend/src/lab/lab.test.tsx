@@ -138,7 +138,7 @@ describe('the booking', () => {
     expect(api.callsOf(BOOK)[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(pendingCheckout.get('labBooking')).toMatchObject({
       purpose: 'labBooking',
-      sessionId: 'cs_test_9',
+      checkoutId: 'cs_test_9',
     });
   });
 
@@ -186,7 +186,7 @@ describe('the booking', () => {
     pendingCheckout.set({
       purpose: 'labBooking',
       buyerId: PATIENT_ID,
-      sessionId: 'cs_test_9',
+      checkoutId: 'cs_test_9',
       url: checkout.url,
       expiresAt: checkout.expiresAt,
       what: 'Thyroid profile',

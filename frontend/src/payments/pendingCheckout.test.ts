@@ -4,7 +4,7 @@ import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 const visit: PendingCheckout = {
   purpose: 'appointment',
   buyerId: 'p',
-  sessionId: 'cs_test_1',
+  checkoutId: 'cs_test_1',
   url: 'http://pay.test',
   expiresAt: '2099-11-24T00:00:00.000Z',
   what: 'Tue, 24 Nov 2099, 10:30 AM IST with Dr. A',
@@ -21,7 +21,7 @@ const visit: PendingCheckout = {
 const order: PendingCheckout = {
   purpose: 'order',
   buyerId: null,
-  sessionId: 'cs_test_2',
+  checkoutId: 'cs_test_2',
   url: 'http://pay.test',
   expiresAt: '2099-11-24T00:00:00.000Z',
   what: 'Metformin',
@@ -38,10 +38,10 @@ beforeEach(() => {
 it('should keep one checkout of each purpose', () => {
   pendingCheckout.set(visit);
   pendingCheckout.set(order);
-  pendingCheckout.set({ ...order, sessionId: 'cs_test_3' });
+  pendingCheckout.set({ ...order, checkoutId: 'cs_test_3' });
   pendingCheckout.clear('labBooking');
   expect(pendingCheckout.get('appointment')).toEqual(visit);
-  expect(pendingCheckout.get('order')?.sessionId).toBe('cs_test_3');
+  expect(pendingCheckout.get('order')?.checkoutId).toBe('cs_test_3');
   expect(pendingCheckout.get('labBooking')).toBeNull();
 });
 
@@ -74,7 +74,7 @@ it.each([
   'null',
   '7',
   '{"patientId":"p"}',
-  '{"appointment":{"sessionId":"cs_test_1","purpose":"appointment","state":"open","fromCart":[]}}',
+  '{"appointment":{"checkoutId":"cs_test_1","purpose":"appointment","state":"open","fromCart":[]}}',
 ])('should drop a saved checkout that cannot be used: %s', (saved) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   sessionStorage.setItem('pendingCheckout', saved);

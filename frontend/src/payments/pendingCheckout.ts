@@ -7,7 +7,7 @@ export interface PendingCheckout {
   purpose: PaymentPurpose;
   /** Who started it; null for a visitor. */
   buyerId: string | null;
-  sessionId: string;
+  checkoutId: string;
   /** Address of the hosted checkout. */
   url: string;
   /** Instant (ISO) until which it is held. */
@@ -29,8 +29,8 @@ const NONE: PendingCheckouts = {};
 const isPending = (json: unknown): json is PendingCheckout =>
   typeof json === 'object' &&
   json !== null &&
-  'sessionId' in json &&
-  typeof json.sessionId === 'string' &&
+  'checkoutId' in json &&
+  typeof json.checkoutId === 'string' &&
   'purpose' in json &&
   'state' in json &&
   'fromCart' in json &&

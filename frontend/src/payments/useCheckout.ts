@@ -6,8 +6,8 @@ import { notifyInfo } from '../common/feedback/notices';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 
-const cancelCheckout = (sessionId: string) =>
-  read(client.POST('/api/v1/payments/cancel-checkout', { body: { checkoutId: sessionId } }));
+const cancelCheckout = (checkoutId: string) =>
+  read(client.POST('/api/v1/payments/cancel-checkout', { body: { checkoutId } }));
 
 /** Keeps the checkout that was just opened; the tab keeps one of each purpose, so an older one that is open is released. */
 export async function keepCheckout(
@@ -16,9 +16,9 @@ export async function keepCheckout(
 ): Promise<void> {
   const older = pendingCheckout.get(what.purpose);
   const buyerId = session.current()?.userId ?? null;
-  pendingCheckout.set({ ...what, buyerId, sessionId: id, url, expiresAt, state: 'open' });
-  if (older?.state !== 'open' || older.sessionId === id) return;
-  await cancelCheckout(older.sessionId).catch((error: unknown) => {
+  pendingCheckout.set({ ...what, buyerId, checkoutId: id, url, expiresAt, state: 'open' });
+  if (older?.state !== 'open' || older.checkoutId === id) return;
+  await cancelCheckout(older.checkoutId).catch((error: unknown) => {
     // Nothing is lost: if it was paid it is on its way, else the hold ends by itself.
     console.warn('The older checkout could not be released.', error);
   });
@@ -31,7 +31,7 @@ export function useGiveUpCheckout(): (checkout: PendingCheckout) => Promise<void
     const { stillHeld, shownBy } = purposes[checkout.purpose];
     pendingCheckout.clear(checkout.purpose);
     try {
-      await cancelCheckout(checkout.sessionId);
+      await cancelCheckout(checkout.checkoutId);
     } catch (error) {
       const wasPaid = error instanceof ApiError && error.code === 'ALREADY_PAID';
       if (wasPaid) pendingCheckout.set({ ...checkout, state: 'returned' });

@@ -16,12 +16,11 @@ export function useCheckoutResult(purpose: PaymentPurpose, onPaid?: (checkout: P
   const queryClient = useQueryClient();
   const pending = pendingCheckout.use(purpose);
   const checkout = pending?.state === 'open' ? null : pending;
-  const sessionId = checkout?.sessionId ?? '';
+  const checkoutId = checkout?.checkoutId ?? '';
   const outcome = useQuery({
-    queryKey: ['mine', 'checkout', sessionId],
-    queryFn: () =>
-      read(client.POST('/api/v1/payments/confirm-checkout', { body: { checkoutId: sessionId } })),
-    enabled: sessionId !== '',
+    queryKey: ['mine', 'checkout', checkoutId],
+    queryFn: () => read(client.POST('/api/v1/payments/confirm-checkout', { body: { checkoutId } })),
+    enabled: checkoutId !== '',
     staleTime: Infinity,
   });
 

@@ -9,16 +9,16 @@ import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
 
 /** The checkout that came back: the one of this tab, or what the address says of one from elsewhere. */
-function returnedCheckout(purpose: PaymentPurpose, sessionId: string | null): PendingCheckout | null {
+function returnedCheckout(purpose: PaymentPurpose, checkoutId: string | null): PendingCheckout | null {
   const own = pendingCheckout.get(purpose);
-  if (own && (!sessionId || own.sessionId === sessionId)) return own;
+  if (own && (!checkoutId || own.checkoutId === checkoutId)) return own;
   // Which visit to book only the tab knows that started it; elsewhere the provider's message has it booked.
-  if (!sessionId || purpose === 'appointment') return null;
+  if (!checkoutId || purpose === 'appointment') return null;
   const buyerId = session.current()?.userId ?? null;
   return {
     purpose,
     buyerId,
-    sessionId,
+    checkoutId,
     url: '',
     expiresAt: '',
     what: '',
@@ -35,7 +35,7 @@ function returnedCheckout(purpose: PaymentPurpose, sessionId: string | null): Pe
 export function useCheckoutReturn(purpose: PaymentPurpose): void {
   const [params] = useSearchParams();
   const payment = params.get('payment');
-  const sessionId = params.get('session_id');
+  const checkoutId = params.get('session_id');
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const giveUp = useGiveUpCheckout();
@@ -47,7 +47,7 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
     handledKey.current = key;
     void navigate(pathname, { replace: true });
 
-    const checkout = returnedCheckout(purpose, sessionId);
+    const checkout = returnedCheckout(purpose, checkoutId);
     if (payment === 'cancel') {
       notify({ text: messages.paymentCancelled, severity: 'info' });
       if (checkout?.state === 'open') void giveUp(checkout);
@@ -58,5 +58,5 @@ export function useCheckoutReturn(purpose: PaymentPurpose): void {
     if (checkout?.state === 'told') return;
     if (checkout) pendingCheckout.set({ ...checkout, state: 'returned' });
     else notifyInfo(purposes[purpose].unknown.text, purposes[purpose].unknown.detail);
-  }, [payment, sessionId, purpose, key, pathname, navigate, giveUp]);
+  }, [payment, checkoutId, purpose, key, pathname, navigate, giveUp]);
 }

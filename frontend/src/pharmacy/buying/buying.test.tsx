@@ -40,7 +40,7 @@ const customer = {
 const pending = (overrides: Partial<PendingCheckout> = {}): PendingCheckout => ({
   purpose: 'order',
   buyerId: null,
-  sessionId: 'cs_test_1',
+  checkoutId: 'cs_test_1',
   url: checkout.url,
   expiresAt: checkout.expiresAt,
   what: 'Metformin 500 mg',
