@@ -1,12 +1,11 @@
+import { KEPT_RESOURCES } from './support/resources.js';
 import { about } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { labBooking, order } from './access-shop.js';
 import { addDoctor, addPatient } from './support/people.js';
-import { addQuestion } from './support/questions.js';
-import { addLabTest, addMedicine } from './support/shop.js';
-import { addFaq, addPost, addReview } from './support/site.js';
+import { addReview } from './support/site.js';
 
 type Make = (scene: Scene) => Promise<string>;
 
@@ -17,10 +16,12 @@ const ACTIONS: Record<string, [action: string, record: Make]> = {
   doctors: ['hide', async ({ portal }) => (await addDoctor(portal, 'Dr. Other')).userId],
   patients: ['disable', async ({ portal }) => (await addPatient(portal)).userId],
   users: ['enable', async ({ portal }) => (await addPatient(portal, 'Another', { disabled: true })).userId],
-  medicines: ['delete', async ({ portal }) => idOf(await addMedicine(portal))],
-  'lab-tests': ['delete', async ({ portal }) => idOf(await addLabTest(portal))],
-  posts: ['unpublish', async ({ portal }) => idOf(await addPost(portal))],
-  faqs: ['unpublish', async ({ portal }) => idOf(await addFaq(portal))],
+  ...Object.fromEntries(
+    Object.entries(KEPT_RESOURCES).map(([name, { action, add }]): [string, [string, Make]] => [
+      name,
+      [action, ({ portal }) => add(portal)],
+    ]),
+  ),
   reviews: ['hide', async ({ portal, people }) => idOf(await addReview(portal, people.patientA))],
   orders: ['pack', order],
   appointments: ['cancel', make.acceptedVisit],
@@ -28,7 +29,6 @@ const ACTIONS: Record<string, [action: string, record: Make]> = {
   'lab-bookings': ['confirm', labBooking],
   mails: ['resend', make.mail],
   'doctor-ids': ['revoke', async (scene) => (await make.doctorId(scene)).id],
-  questions: ['delete', ({ portal }) => addQuestion(portal)],
 };
 
 /** How the rows of calls about several records are called. */

@@ -1,3 +1,4 @@
+import { KEPT_RESOURCES } from './support/resources.js';
 import type { Answer, Client } from './support/client.js';
 import { form } from './support/client.js';
 import { document, operations, resolve } from './support/document.js';
@@ -6,8 +7,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addQuestion } from './support/questions.js';
-import { addLabTest, addMedicine, picture } from './support/shop.js';
-import { addFaq, addPost } from './support/site.js';
+import { picture } from './support/shop.js';
 
 const tag = (version: number) => `"${version}"`;
 
@@ -22,13 +22,14 @@ describe('If-Match', () => {
   beforeAll(async () => {
     portal = await startPortal('ifmatch');
     [admin, doctor, patient] = [await addAdmin(portal), await addDoctor(portal), await addPatient(portal)];
-    const idOf = ({ _id }: { _id: unknown }) => String(_id);
+    const kept = Object.entries(KEPT_RESOURCES).map(
+      async ([name, { add, change }]): Promise<[string, [Client, string, Record<string, unknown>]]> => [
+        name,
+        [admin, `/api/v1/${name}/${await add(portal)}`, change],
+      ],
+    );
     cases = {
-      medicines: [admin, `/api/v1/medicines/${idOf(await addMedicine(portal))}`, { turnaround: '2 hours' }],
-      'lab-tests': [admin, `/api/v1/lab-tests/${idOf(await addLabTest(portal))}`, { turnaround: '2 hours' }],
-      posts: [admin, `/api/v1/posts/${idOf(await addPost(portal))}`, { category: 'Heart' }],
-      faqs: [admin, `/api/v1/faqs/${idOf(await addFaq(portal))}`, { answer: 'At gate 2.' }],
-      questions: [admin, `/api/v1/questions/${await addQuestion(portal)}`, { adminReply: 'At gate 2.' }],
+      ...Object.fromEntries(await Promise.all(kept)),
       settings: [admin, '/api/v1/settings/hospital', { promoPercent: 11 }],
       doctors: [admin, `/api/v1/doctors/${doctor.userId}`, { experience: 12 }],
       patients: [admin, `/api/v1/patients/${patient.userId}`, { fullName: 'Asha Rao-Nair' }],
@@ -40,11 +41,7 @@ describe('If-Match', () => {
   afterAll(() => portal.close());
 
   const KINDS = [
-    'medicines',
-    'lab-tests',
-    'posts',
-    'faqs',
-    'questions',
+    ...Object.keys(KEPT_RESOURCES),
     'settings',
     'doctors',
     'patients',

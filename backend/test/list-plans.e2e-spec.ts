@@ -1,3 +1,5 @@
+import type { Schema } from '../src/api-docs/examples.js';
+import { answersOf, operations, resolve } from './support/document.js';
 import { DoctorDirectory } from '../src/users/doctors/doctor-directory.js';
 import type { Answer, Client } from './support/client.js';
 import { MANY, addManyRows } from './support/many-rows.js';
@@ -94,9 +96,18 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     used: false,
     ...OF_LIST[path.split('/').at(-1)!],
   };
-  if (!Object.hasOwn(samples, filter))
-    throw new Error(`The filter ${filter} of ${path} has no value here yet`);
-  return samples[filter];
+  const value = Object.hasOwn(samples, filter) ? samples[filter] : sampleByContract(path, filter);
+  if (value === undefined) throw new Error(`The filter ${filter} of ${path} has no value here yet`);
+  return value;
+}
+
+/** A value that the filtered column may have, where its description says which there are. */
+function sampleByContract(path: string, filter: string): unknown {
+  const operation = operations.find(({ name }) => name === `GET ${path}`)!;
+  const [media] = Object.values(answersOf(operation)[0].answer.content ?? {});
+  const row = resolve(String((media.schema.items as Schema).$ref)) as { properties: Record<string, Schema> };
+  const { type, enum: values } = row.properties[filter] ?? {};
+  return type === 'boolean' ? true : (values as unknown[] | undefined)?.[0];
 }
 
 /** Some 600 calls, each with its plans read, on a machine that others use too. */

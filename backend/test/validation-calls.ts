@@ -5,11 +5,8 @@ export type Who = 'visitor' | 'patient' | 'doctor' | 'admin';
 
 export interface Stage {
   people: Record<Who, Client>;
-  medicineId: string;
-  labTestId: string;
-  postId: string;
-  faqId: string;
-  questionId: string;
+  /** Ids by the name of the resource. */
+  records: Record<string, string>;
   /** A day on which the doctor sees patients. */
   day: string;
 }

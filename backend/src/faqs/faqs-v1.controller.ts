@@ -4,10 +4,9 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BulkFaqs } from '../../../openapi/contract/console/bulk.js';
+import { BulkFaqs, CreateFaq, FaqDto, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateFaq, FaqDto, UpdateFaq } from '../../../openapi/contract/site/faqs.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Idempotent, Route } from '../common/http/documentation.js';

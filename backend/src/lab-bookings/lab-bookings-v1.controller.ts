@@ -3,15 +3,15 @@ import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkLabBookings } from '../../../openapi/contract/console/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
-import { ListQuery } from '../../../openapi/contract/common.js';
 import {
+  BulkLabBookings,
   CreateLabBooking,
   LabBookingDto,
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -3,15 +3,15 @@ import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkLabTests } from '../../../openapi/contract/console/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
-import { ListQuery } from '../../../openapi/contract/common.js';
 import {
+  BulkLabTests,
   CreateLabTest,
   LabTestDto,
   LabTestRecord,
   UpdateLabTest,
 } from '../../../openapi/contract/shop/lab-tests.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure } from '../common/errors/errors.js';

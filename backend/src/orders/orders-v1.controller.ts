@@ -3,10 +3,9 @@ import { CurrentActor, CurrentCaller, RequestOrigin } from '../common/http/actor
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkOrders } from '../../../openapi/contract/console/bulk.js';
+import { BulkOrders, FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -3,15 +3,15 @@ import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkPayments } from '../../../openapi/contract/console/bulk.js';
-import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
-import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import {
+  BulkPayments,
   CancelCheckout,
   CheckoutOutcome,
   PaymentDto,
   RefundPayment,
 } from '../../../openapi/contract/shop/payments.js';
+import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
+import { Done, ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -4,10 +4,15 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@ne
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BulkPosts } from '../../../openapi/contract/console/bulk.js';
+import {
+  BulkPosts,
+  CreatePost,
+  PostDto,
+  PostSummary,
+  UpdatePost,
+} from '../../../openapi/contract/site/posts.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreatePost, PostSummary, PostDto, UpdatePost } from '../../../openapi/contract/site/posts.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { CachedLists } from '../common/lists/cached-lists.js';
 import { Idempotent, Route } from '../common/http/documentation.js';

@@ -4,10 +4,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { BulkReviews } from '../../../openapi/contract/console/bulk.js';
+import { BulkReviews, CreateReview, ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
-import { CreateReview, ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';

@@ -1,3 +1,4 @@
+import { DOCTOR_ACCOUNT } from '../../../openapi/contract/people/accounts.js';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
@@ -28,6 +29,7 @@ export const buildDoctor = (overrides: Partial<Doctor> = {}): Doctor => {
 
 /** A valid account, a patient unless said otherwise. */
 export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
+  ...DOCTOR_ACCOUNT,
   ...buildDoctor({ _id: overrides._id ?? PATIENT_ID }),
   fullName: 'Asha Rao',
   email: 'asha@demo.test',
@@ -38,10 +40,6 @@ export const buildUser = (overrides: Partial<UserDto> = {}): UserDto => ({
   speciality: null,
   published: false,
   approval: overrides.type === 'doctor' ? 'approved' : null,
-  approvalReason: null,
-  emailConfirmed: true,
-  disabled: false,
-  version: 1,
   createdAt: '2026-01-05T06:00:00.000Z',
   ...overrides,
 });

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ObjectId, freeText, idsOf, instant } from '../common.js';
 
@@ -54,3 +55,6 @@ export const ReviewDto = z
   })
   .meta({ id: 'Review', description: 'What a patient says about a visit.' });
 export type ReviewDto = z.infer<typeof ReviewDto>;
+
+export const BulkReviews = bulk('BulkReviews', ['approve', 'hide', 'delete']);
+export type BulkReviews = z.infer<typeof BulkReviews>;

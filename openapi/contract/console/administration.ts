@@ -1,3 +1,4 @@
+import { bulk } from './bulk.js';
 import { z } from 'zod';
 import { Instant, idOf, instant } from '../common.js';
 import { UserType } from '../people/fields.js';
@@ -105,3 +106,6 @@ export const AuditEventDto = z
   })
   .meta({ id: 'AuditEvent', description: 'Who did what to which record, when and from where.' });
 export type AuditEventDto = z.infer<typeof AuditEventDto>;
+
+export const BulkMails = bulk('BulkMails', ['resend']);
+export type BulkMails = z.infer<typeof BulkMails>;

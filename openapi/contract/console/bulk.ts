@@ -13,29 +13,14 @@ const Ids = z
     examples: [['66f1a2b3c4d5e6f708192a3b', '66f1a2b3c4d5e6f708192a3c']],
   });
 
-/** One action on several records of a resource. */
-const bulk = <const Actions extends readonly [string, ...string[]]>(id: string, actions: Actions) =>
+/** The body of one action on several records of a resource. */
+export const bulk = <const Actions extends readonly [string, ...string[]]>(id: string, actions: Actions) =>
   z
     .strictObject({
       action: z.enum(actions).meta({ description: 'What happens to each of them.', examples: [actions[0]] }),
       ids: Ids,
     })
     .meta({ id, description: 'One action on several records; each by the rules of the single step.' });
-
-export const BulkDoctors = bulk('BulkDoctors', ['publish', 'hide', 'disable', 'enable']);
-export const BulkPatients = bulk('BulkPatients', ['disable', 'enable']);
-export const BulkUsers = bulk('BulkUsers', ['disable', 'enable']);
-export const BulkMedicines = bulk('BulkMedicines', ['delete']);
-export const BulkLabTests = bulk('BulkLabTests', ['delete']);
-export const BulkPosts = bulk('BulkPosts', ['publish', 'unpublish', 'delete']);
-export const BulkFaqs = bulk('BulkFaqs', ['publish', 'unpublish', 'delete']);
-export const BulkReviews = bulk('BulkReviews', ['approve', 'hide', 'delete']);
-export const BulkPayments = bulk('BulkPayments', ['resendRefund']);
-export const BulkOrders = bulk('BulkOrders', ['pack', 'ship', 'deliver', 'cancel']);
-export const BulkLabBookings = bulk('BulkLabBookings', ['confirm', 'collect', 'cancel']);
-export const BulkMails = bulk('BulkMails', ['resend']);
-export const BulkDoctorIds = bulk('BulkDoctorIds', ['revoke']);
-export const BulkQuestions = bulk('BulkQuestions', ['delete']);
 
 const APPOINTMENT_ACTIONS = ['cancel', 'reject', 'complete'] as const;
 
@@ -58,20 +43,6 @@ export const BulkAppointments = z
   });
 
 export type BulkAppointments = z.infer<typeof BulkAppointments>;
-export type BulkDoctors = z.infer<typeof BulkDoctors>;
-export type BulkPatients = z.infer<typeof BulkPatients>;
-export type BulkUsers = z.infer<typeof BulkUsers>;
-export type BulkMedicines = z.infer<typeof BulkMedicines>;
-export type BulkLabTests = z.infer<typeof BulkLabTests>;
-export type BulkPosts = z.infer<typeof BulkPosts>;
-export type BulkFaqs = z.infer<typeof BulkFaqs>;
-export type BulkReviews = z.infer<typeof BulkReviews>;
-export type BulkPayments = z.infer<typeof BulkPayments>;
-export type BulkOrders = z.infer<typeof BulkOrders>;
-export type BulkLabBookings = z.infer<typeof BulkLabBookings>;
-export type BulkMails = z.infer<typeof BulkMails>;
-export type BulkDoctorIds = z.infer<typeof BulkDoctorIds>;
-export type BulkQuestions = z.infer<typeof BulkQuestions>;
 
 const BulkDone = z.strictObject({
   id: idOf('the record'),

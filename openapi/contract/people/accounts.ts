@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ClockTime, Instant, Version, idOf, idsOf, instant, lineOfText, success } from '../common.js';
 import { writable } from '../validation/writable.js';
@@ -115,6 +116,34 @@ export const UserDto = z
   });
 export type UserDto = z.infer<typeof UserDto>;
 
+/** A doctor as the API gives one. */
+export const DOCTOR_ACCOUNT: UserDto = {
+  _id: '66f1a2b3c4d5e6f708192a3c',
+  id: '66f1a2b3c4d5e6f708192a3c',
+  fullName: 'Dr. Ananya Sharma',
+  email: 'doctor@demo.test',
+  mobile: '+919812345670',
+  dob: '1982-03-09',
+  gender: 'female',
+  type: 'doctor',
+  image: 'doctor.jpg',
+  speciality: 'Cardiology',
+  d_id: 'HSP-CAR-0001',
+  experience: 12,
+  qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
+  fee: 800,
+  availableDays: ['Monday', 'Wednesday'],
+  timeSlots: ['10:00', '10:30'],
+  description: 'Heart failure and rhythm problems.',
+  published: true,
+  approval: 'approved',
+  approvalReason: null,
+  emailConfirmed: true,
+  disabled: false,
+  version: 1,
+  createdAt: '2026-11-21T05:30:00.000Z',
+};
+
 export const UpdatePatient = writable(
   UserDto,
   z
@@ -198,3 +227,9 @@ export const EraseAccount = z
 export type EraseAccount = z.infer<typeof EraseAccount>;
 
 export const UserAnswer = success(UserDto).meta({ id: 'UserAnswer' });
+
+export const BulkPatients = bulk('BulkPatients', ['disable', 'enable']);
+
+export const BulkUsers = bulk('BulkUsers', ['disable', 'enable']);
+export type BulkPatients = z.infer<typeof BulkPatients>;
+export type BulkUsers = z.infer<typeof BulkUsers>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import {
   ClockTime,
@@ -153,34 +154,6 @@ export const DoctorsAnswer = z
   .meta({ id: 'DoctorsAnswer' });
 export type DoctorsAnswer = z.infer<typeof DoctorsAnswer>;
 
-/** A doctor as `UserAnswer` gives one. */
-export const DOCTOR_ACCOUNT: UserDto = {
-  _id: '66f1a2b3c4d5e6f708192a3c',
-  id: '66f1a2b3c4d5e6f708192a3c',
-  fullName: 'Dr. Ananya Sharma',
-  email: 'doctor@demo.test',
-  mobile: '+919812345670',
-  dob: '1982-03-09',
-  gender: 'female',
-  type: 'doctor',
-  image: 'doctor.jpg',
-  speciality: 'Cardiology',
-  d_id: 'HSP-CAR-0001',
-  experience: 12,
-  qualification: 'MBBS, MD (Medicine), DM (Cardiology)',
-  fee: 800,
-  availableDays: ['Monday', 'Wednesday'],
-  timeSlots: ['10:00', '10:30'],
-  description: 'Heart failure and rhythm problems.',
-  published: true,
-  approval: 'approved',
-  approvalReason: null,
-  emailConfirmed: true,
-  disabled: false,
-  version: 1,
-  createdAt: '2026-11-21T05:30:00.000Z',
-};
-
 /** What an admin may change about a doctor. Fields that are left out stay; read-only ones are ignored. */
 export const UpdateDoctor = writable(
   UserDto,
@@ -217,3 +190,6 @@ export const RefuseDoctor = z
   })
   .meta({ id: 'RefuseDoctor' });
 export type RefuseDoctor = z.infer<typeof RefuseDoctor>;
+
+export const BulkDoctors = bulk('BulkDoctors', ['publish', 'hide', 'disable', 'enable']);
+export type BulkDoctors = z.infer<typeof BulkDoctors>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { CalendarDate, Instant, Success, idOf, instant, lineOfText, optionalInForm } from '../common.js';
 import { Practice } from './doctors.js';
@@ -108,3 +109,6 @@ export const IssueDoctorId = z
   })
   .meta({ id: 'IssueDoctorId' });
 export type IssueDoctorId = z.infer<typeof IssueDoctorId>;
+
+export const BulkDoctorIds = bulk('BulkDoctorIds', ['revoke']);
+export type BulkDoctorIds = z.infer<typeof BulkDoctorIds>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab-results.js';
 import {
@@ -207,3 +208,6 @@ export const LabBookingMade = z
   })
   .meta({ id: 'LabBookingMade' });
 export type LabBookingMade = z.infer<typeof LabBookingMade>;
+
+export const BulkLabBookings = bulk('BulkLabBookings', ['confirm', 'collect', 'cancel']);
+export type BulkLabBookings = z.infer<typeof BulkLabBookings>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import {
   Price,
@@ -140,3 +141,6 @@ export const LabTestWritten = z
   .strictObject({ msg: Written, value: LabTestRecord })
   .meta({ id: 'LabTestWritten' });
 export type LabTestWritten = z.infer<typeof LabTestWritten>;
+
+export const BulkLabTests = bulk('BulkLabTests', ['delete']);
+export type BulkLabTests = z.infer<typeof BulkLabTests>;

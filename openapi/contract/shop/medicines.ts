@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import {
   Price,
@@ -227,3 +228,6 @@ export const MedicineWritten = z
   .strictObject({ msg: Written, value: MedicineRecord })
   .meta({ id: 'MedicineWritten' });
 export type MedicineWritten = z.infer<typeof MedicineWritten>;
+
+export const BulkMedicines = bulk('BulkMedicines', ['delete']);
+export type BulkMedicines = z.infer<typeof BulkMedicines>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { ObjectId, Price, freeText, historyOf, idOf, idsOf, instant, lineOfText } from '../common.js';
 import { Email, Mobile } from '../people/fields.js';
@@ -204,3 +205,6 @@ export const FindOrder = z
     description: "What a guest's mail says: the order number, and the email address.",
   });
 export type FindOrder = z.infer<typeof FindOrder>;
+
+export const BulkOrders = bulk('BulkOrders', ['pack', 'ship', 'deliver', 'cancel']);
+export type BulkOrders = z.infer<typeof BulkOrders>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Reason } from '../care/appointments.js';
 import { CalendarDate, ClockTime, Instant, ObjectId, Price, idOf, instant, lineOfText } from '../common.js';
@@ -260,3 +261,6 @@ export const WebhookAnswer = z
     received: z.literal(true).meta({ description: 'true: the event was taken and need not be sent again.' }),
   })
   .meta({ id: 'WebhookAnswer' });
+
+export const BulkPayments = bulk('BulkPayments', ['resendRefund']);
+export type BulkPayments = z.infer<typeof BulkPayments>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { CreatedAt, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
@@ -71,3 +72,6 @@ export const UpdateFaq = writable(FaqDto, z.strictObject({ ...fields, version: V
   id: 'UpdateFaq',
 });
 export type UpdateFaq = z.infer<typeof UpdateFaq>;
+
+export const BulkFaqs = bulk('BulkFaqs', ['publish', 'unpublish', 'delete']);
+export type BulkFaqs = z.infer<typeof BulkFaqs>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Instant, UpdatedAt, Version, freeText, idsOf, lineOfText } from '../common.js';
 import { writable } from '../validation/writable.js';
@@ -181,3 +182,6 @@ export const UpdatePost = writable(PostDto, z.strictObject({ ...fields, version:
   id: 'UpdatePost',
 });
 export type UpdatePost = z.infer<typeof UpdatePost>;
+
+export const BulkPosts = bulk('BulkPosts', ['publish', 'unpublish', 'delete']);
+export type BulkPosts = z.infer<typeof BulkPosts>;

@@ -1,3 +1,4 @@
+import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
 import { Instant, Version, idsOf, instant, success } from '../common.js';
 import { Person } from '../people/fields.js';
@@ -87,3 +88,6 @@ export type UpdateQuestion = z.infer<typeof UpdateQuestion>;
 
 export const QuestionAnswer = success(QuestionDto).meta({ id: 'QuestionAnswer' });
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+export const BulkQuestions = bulk('BulkQuestions', ['delete']);
+export type BulkQuestions = z.infer<typeof BulkQuestions>;

@@ -3,16 +3,15 @@ import { CurrentActor, CurrentCaller, OptionalActor } from '../../common/http/ac
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { BulkDoctors } from '../../../../openapi/contract/console/bulk.js';
-import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
-import { ListQuery } from '../../../../openapi/contract/common.js';
 import {
-  DOCTOR_ACCOUNT,
+  BulkDoctors,
   Doctor,
   RefuseDoctor,
   UpdateDoctor,
 } from '../../../../openapi/contract/people/doctors.js';
-import { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { DOCTOR_ACCOUNT, UserDto } from '../../../../openapi/contract/people/accounts.js';
+import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
+import { ListQuery } from '../../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../../common/lists/bulk.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';
 import { Failure } from '../../common/errors/errors.js';
