@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
@@ -96,13 +97,21 @@ describe('Booking a visit', () => {
     const mine = { patientId: new Types.ObjectId(patient.userId) };
     // As a process leaves it that is killed before the provider has answered.
     await payments.updateOne(mine, { $unset: { sessionId: 1, sessionUrl: 1 } });
-    const early = await openCheckout(patient, wish);
-    expect([early.status, early.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    const key = { 'Idempotency-Key': randomUUID() };
+    const repeat = () =>
+      patient.post(
+        '/api/payment/create-checkout-session',
+        { doctorName: 'Dr. Vikram Nair', doctorFee: 800, ...wish },
+        key,
+      );
+    const early = await repeat();
+    expect([early.status, early.body.code]).toEqual([409, 'IN_PROGRESS']);
+    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
     const aMinuteAgo = new Date(Date.now() - 60_000);
     await portal.db.collection('appointments').updateOne(mine, { $set: { createdAt: aMinuteAgo } });
     const foreign = await openCheckout(await addPatient(portal), wish);
     expect([foreign.status, foreign.body.code]).toEqual([409, 'SLOT_TAKEN']);
-    const again = await openCheckout(patient, wish);
+    const again = await repeat();
     expect(again.status).toBe(201);
     expect(
       (await payments.find(mine).sort({ _id: 1 }).toArray()).map(({ status }) => status as string),

@@ -50,10 +50,9 @@ export class VisitCheckoutService {
     const draft = this.draftOf(body, doctor, feePaise, by.actor);
     const { preferredDate: date, preferredTime: time } = body;
     if (date && time) this.slots.assertOffered(doctor, date, time);
-    const starter = by;
     try {
-      if (date && time) return await this.beginHeld(draft, starter);
-      return await this.limits.counted(draft, starter, () => this.checkout.begin(draft, starter));
+      if (date && time) return await this.beginHeld(draft, by);
+      return await this.limits.counted(draft, by, () => this.checkout.begin(draft, by));
     } catch (error) {
       const open = isAboutOwnHold(error) && (await this.openCheckout(draft));
       if (open) return open;
@@ -144,8 +143,9 @@ export class VisitCheckoutService {
   }
 
   /**
-   * The slot is taken. By an own try that was cut off before it had a checkout: it makes room.
-   * @throws Failure SLOT_TAKEN when it is anything else
+   * The slot is taken. By an own try that was cut off before it had a checkout: it makes room, once it is sure that
+   * nobody is at work on it any more.
+   * @throws Failure IN_PROGRESS until then, SLOT_TAKEN when it is anything else
    */
   private async dropLeftBehind(draft: VisitPayment): Promise<void> {
     const { doctorId, preferredDate, preferredTime } = draft.booking;
@@ -157,13 +157,16 @@ export class VisitCheckoutService {
       patientId: draft.patientId,
     } as const;
     const held = await this.appointments.findOne(own).lean<Appointment>();
-    if (!held || !(await this.isLeftBehind(held))) throw new Failure('SLOT_TAKEN');
+    if (!held || (await this.hasCheckout(held))) throw new Failure('SLOT_TAKEN');
+    const leftBehindInMs = held.createdAt.getTime() + LEFT_BEHIND_AFTER_MS - Date.now();
+    if (leftBehindInMs > 0)
+      throw new Failure('IN_PROGRESS', { retryAfterSeconds: Math.ceil(leftBehindInMs / 1000) });
     await this.checkout.drop({ ...draft, _id: held.paymentId!, subjectId: held._id });
   }
 
-  private async isLeftBehind({ paymentId, createdAt }: Appointment): Promise<boolean> {
-    if (createdAt.getTime() > Date.now() - LEFT_BEHIND_AFTER_MS) return false;
-    return !(await this.payments.exists({ _id: paymentId, sessionId: { $exists: true } }));
+  private async hasCheckout({ paymentId }: Appointment): Promise<boolean> {
+    const opened = { _id: paymentId, sessionId: { $exists: true } };
+    return (await this.payments.exists(opened)) !== null;
   }
 }
 
@@ -178,4 +181,5 @@ const isSlotConflict = (error: unknown): boolean =>
 
 /** Refusals whose reason may be that this patient has just what they ask for. */
 const isAboutOwnHold = (error: unknown): boolean =>
-  error instanceof Failure && ['SLOT_TAKEN', 'TOO_MANY_HOLDS', 'HOLDS_LIMIT'].includes(error.code);
+  error instanceof Failure &&
+  ['SLOT_TAKEN', 'IN_PROGRESS', 'TOO_MANY_HOLDS', 'HOLDS_LIMIT'].includes(error.code);

@@ -98,12 +98,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
       return answer;
     } catch (error) {
       const failure = toFailure(error);
-      const kept = failure.getStatus() < 500 && failure.getStatus() !== 429;
-      if (kept) {
+      if (isFinal(failure)) {
         const answer = JSON.stringify(errorBody(failure, String(request.id)));
         await this.records.updateOne(work, { status: failure.getStatus(), answer });
       } else {
-        await this.records.deleteOne(work); // our own fault: the same key may try again
+        await this.records.deleteOne(work); // the same key may try again
       }
       throw error;
     } finally {
@@ -142,6 +141,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 type Work = Required<Pick<IdempotencyRecord, '_id' | 'worker'>>;
+
+/** Neither our own fault nor a "come back later": who obeys and comes back with the same key must not hear it again. */
+const isFinal = (failure: Failure): boolean =>
+  failure.getStatus() < 500 && failure.getStatus() !== 429 && failure.retryAfterSeconds === undefined;
 
 const leaseEnd = () => new Date(Date.now() + LEASE_MS);
 
