@@ -131,7 +131,7 @@ describe('HospitalClock', () => {
         clock.instant(day, '00:15'), clock.instant(day, null), clock.addDays(day, 1), clock.weekday(day),
         clock.format(day, '23:45'), clock.parseDate(day), clock.parseDate(day + 'T23:59:00Z'), clock.parseDate('08-03-2026'),
       ]));
-      console.log(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, facts }));`;
+      process.stdout.write(JSON.stringify({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone, facts }));`;
     const module = code.replace(
       /'\.\.\/config\/env\.token\.js'|"\.\.\/config\/env\.token\.js"/,
       `'data:text/javascript,export const ENV = 1'`,

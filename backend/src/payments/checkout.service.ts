@@ -5,7 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { CheckoutOutcome, CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { HOLD_MINUTES, MAX_CARD_RUPEES, MIN_CARD_RUPEES } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
-import type { Actor, Origin } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { toPaise } from '../common/money.js';
 import { Payment } from './payment.schema.js';
@@ -19,10 +19,7 @@ const TRAVEL_MS = 30_000;
 const CHECK_AFTER_MS = 60_000;
 
 /** Who starts a payment, and from where; a guest has no account. */
-export interface Starter {
-  actor: Actor | null;
-  origin: Origin;
-}
+export type Starter = Caller<Actor | null>;
 
 /** What a feature says about a payment that it wants; the rest follows. */
 export type PaymentWish = Pick<

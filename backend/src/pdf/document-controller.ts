@@ -1,14 +1,21 @@
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Res, applyDecorators } from '@nestjs/common';
 import type { Type } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import {
+  ApiBearerAuth,
+  ApiExtension,
+  ApiOperation,
+  ApiProduces,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
-import { CurrentCaller, RequestOrigin } from '../common/http/actor.js';
+import { CurrentCaller, Public, RequestOrigin, Roles } from '../common/http/actor.js';
 import type { Caller, Origin } from '../common/http/actor.js';
+import { ErrorAnswers, SignedAddress } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { SignedQuery } from '../files/signed-address.js';
 import type { Signed } from '../files/signed-address.js';
-import { DocumentRoute } from './document-route.js';
 import { sendDocument } from './pdf-document.js';
 import type { HospitalDocument, SignedCall } from './pdf-document.js';
 
@@ -75,4 +82,35 @@ export function documentController<Service>(routes: Routes<Service>): Type {
     }
   }
   return DocumentController;
+}
+
+interface DocumentRouteText {
+  /** Unique verb-first name: what generated clients call. */
+  id: string;
+  summary: string;
+  description: string;
+  /** The roles that may call, or 'signed': whoever holds the address, since a plain link in a page sends no token. */
+  access: 'signed' | readonly UserType[];
+  /** Kinds of content that it may have; a PDF when left out. */
+  kinds?: readonly string[];
+}
+
+/** Everything that is said about a route which answers a document. */
+function DocumentRoute({ id, summary, description, access, kinds = ['application/pdf'] }: DocumentRouteText) {
+  const signed = access === 'signed';
+  return applyDecorators(
+    signed ? Public() : Roles(...access),
+    ApiOperation({ operationId: id, summary, description }),
+    ApiProduces(...kinds),
+    ApiResponse({
+      status: 200,
+      description: 'The document.',
+      content: Object.fromEntries(
+        kinds.map((kind) => [kind, { schema: { type: 'string' as const, format: 'binary' } }]),
+      ),
+    }),
+    ErrorAnswers(403, 404, ...(signed ? [] : [401])),
+    ApiExtension('x-roles', signed ? ['visitor'] : [...access]),
+    signed ? SignedAddress() : ApiBearerAuth(),
+  );
 }

@@ -55,18 +55,13 @@ export const SameForAll = () => SetMetadata(SAME_FOR_ALL, true);
 /** The route is open to these roles. */
 export const Roles = (...types: UserType[]) => SetMetadata(ROLES, types);
 
-/** The logged-in person; routes with @Roles always have one. */
-export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
-  const { user } = context.switchToHttp().getRequest<PortalRequest>();
+const requestOf = (context: ExecutionContext): PortalRequest =>
+  context.switchToHttp().getRequest<PortalRequest>();
+
+const actorOf = ({ user }: PortalRequest): Actor => {
   if (!user) throw new Failure('UNAUTHORIZED');
   return user;
-});
-
-/** The logged-in person of a public route, or null. */
-export const OptionalActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor | null =>
-    context.switchToHttp().getRequest<PortalRequest>().user ?? null,
-);
+};
 
 const originOf = ({ headers, id, ip }: PortalRequest): Origin => ({
   address: ip,
@@ -74,21 +69,26 @@ const originOf = ({ headers, id, ip }: PortalRequest): Origin => ({
   userAgent: headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
 });
 
-export const RequestOrigin = createParamDecorator((_: unknown, context: ExecutionContext): Origin =>
-  originOf(context.switchToHttp().getRequest<PortalRequest>()),
-);
+/** A parameter of a route, read from the request. */
+const parameterOf = <T>(read: (request: PortalRequest) => T) =>
+  createParamDecorator((_: unknown, context: ExecutionContext): T => read(requestOf(context)));
+
+/** The logged-in person; routes with @Roles always have one. */
+export const CurrentActor = parameterOf(actorOf);
+
+/** The logged-in person of a public route, or null. */
+export const OptionalActor = parameterOf(({ user }): Actor | null => user ?? null);
+
+export const RequestOrigin = parameterOf(originOf);
 
 /** The logged-in person and where the request came from. */
-export const CurrentCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const request = context.switchToHttp().getRequest<PortalRequest>();
-  if (!request.user) throw new Failure('UNAUTHORIZED');
-  return { actor: request.user, origin: originOf(request) };
-});
+export const CurrentCaller = parameterOf((request): Caller => ({
+  actor: actorOf(request),
+  origin: originOf(request),
+}));
 
 /** As CurrentCaller, of a public route. */
-export const OptionalCaller = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Caller<Actor | null> => {
-    const request = context.switchToHttp().getRequest<PortalRequest>();
-    return { actor: request.user ?? null, origin: originOf(request) };
-  },
-);
+export const OptionalCaller = parameterOf((request): Caller<Actor | null> => ({
+  actor: request.user ?? null,
+  origin: originOf(request),
+}));

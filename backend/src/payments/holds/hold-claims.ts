@@ -1,4 +1,4 @@
-import type { Actor, Origin } from '../../common/http/actor.js';
+import type { Actor, Caller } from '../../common/http/actor.js';
 import { networkOf } from '../../common/http/network.js';
 import { tokenHash } from '../../common/secret-token.js';
 import type { FailureCode } from '../../common/errors/errors.js';
@@ -17,12 +17,6 @@ export interface Claim {
   sentence: string;
 }
 
-/** Who opens a checkout, and from where; a guest has no account. */
-interface Starter {
-  actor: Actor | null;
-  origin: Origin;
-}
-
 const KIND_FULL = 'You already have three unpaid checkouts of this kind. Pay or cancel one of them first';
 const PERSON_FULL = 'You already have many unpaid checkouts. Pay or cancel one of them first';
 const NEW_FULL =
@@ -35,7 +29,7 @@ const DAY_FULL = 'Many people are booking this day with this doctor just now. Ch
 export const isUnproven = (actor: Actor | null): boolean => !actor?.confirmed;
 
 /** Everything that a checkout counts against. Guests and new accounts share a smaller part of each. */
-export function claimsOf(payment: Payment, { actor, origin }: Starter, env: Env): Claim[] {
+export function claimsOf(payment: Payment, { actor, origin }: Caller<Actor | null>, env: Env): Claim[] {
   const network = networkOf(origin.address);
   const isNew = isUnproven(actor);
   const claim = (key: string, limit: number, sentence: string): Claim => ({

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import type { Actor, Caller } from '../../common/http/actor.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure } from '../../common/errors/errors.js';
 import { waitOf } from '../../common/limits/wait-of.js';
@@ -12,8 +13,6 @@ import { claimsOf } from './hold-claims.js';
 import type { Claim } from './hold-claims.js';
 import { LiveHolds } from './live-holds.schema.js';
 import type { LiveHold } from './live-holds.schema.js';
-
-type Starter = Parameters<typeof claimsOf>[1];
 
 /** Longer than a checkout takes to be written: one that has no open payment after that counts no more. */
 const WRITTEN_WITHIN_MS = 60_000;
@@ -39,10 +38,10 @@ export class HoldLimits {
    * Counts a checkout, then does what opens it; what fails counts no more.
    * @throws Failure TOO_MANY_HOLDS, HOLDS_LIMIT with the seconds after which to come back; EMAIL_UNCONFIRMED
    */
-  async counted<T>(payment: Payment, starter: Starter, open: () => Promise<T>): Promise<T> {
-    if (starter.actor) this.rule.assertMayBook(starter.actor);
+  async counted<T>(payment: Payment, by: Caller<Actor | null>, open: () => Promise<T>): Promise<T> {
+    const claims = this.claimsOf(payment, by);
     try {
-      await this.takeAll(claimsOf(payment, starter, this.env), payment);
+      await this.takeAll(claims, payment);
       return await open();
     } catch (error) {
       await this.giveBack(payment._id);
@@ -55,16 +54,14 @@ export class HoldLimits {
    * since very many may want the very same.
    * @throws Failure as `counted`
    */
-  async assertRoom(payment: Payment, starter: Starter): Promise<void> {
-    if (starter.actor) this.rule.assertMayBook(starter.actor);
-    const claims = claimsOf(payment, starter, this.env);
+  async assertRoom(payment: Payment, by: Caller<Actor | null>): Promise<void> {
+    const claims = this.claimsOf(payment, by);
     const rows = await this.rows.find({ _id: { $in: claims.map(({ key }) => key) } }).lean<LiveHolds[]>();
     for (const claim of claims) {
       const holds = liveOnes(rows.find(({ _id }) => _id === claim.key));
       if (holds.length < claim.limit) continue;
-      await this.dropClosed(claim.key, holds);
-      const now = liveOnes(await this.rows.findById(claim.key).lean<LiveHolds>());
-      if (now.length >= claim.limit) throw refusalOf(claim, now);
+      const open = await this.dropClosed(claim.key, holds);
+      if (open.length >= claim.limit) throw refusalOf(claim, open);
     }
   }
 
@@ -75,6 +72,11 @@ export class HoldLimits {
     } catch (error) {
       this.logger.warn(`Payment ${String(paymentId)} counts as open until it ends: ${String(error)}`);
     }
+  }
+
+  private claimsOf(payment: Payment, by: Caller<Actor | null>): Claim[] {
+    if (by.actor) this.rule.assertMayBook(by.actor);
+    return claimsOf(payment, by, this.env);
   }
 
   /** All at once, and all to their end: what is given back after a refusal must have been counted before. */
@@ -121,14 +123,15 @@ export class HoldLimits {
     }
   }
 
-  /** Takes out checkouts that are not open any more: their process died before it could say so. */
-  private async dropClosed(key: string, counted: LiveHold[]): Promise<void> {
+  /** Takes out checkouts that are not open any more: their process died before it could say so. Gives the others. */
+  private async dropClosed(key: string, counted: LiveHold[]): Promise<LiveHold[]> {
     const ids = counted.map(({ paymentId }) => paymentId);
     const open = await this.payments.find({ _id: { $in: ids }, status: 'created' }, { _id: 1 }).lean();
     const isOpen = new Set(open.map(({ _id }) => String(_id)));
     const closed = ids.filter((id) => !isOpen.has(String(id)) && isSettledBy(id));
-    if (closed.length === 0) return;
-    await this.rows.updateOne({ _id: key }, { $pull: { holds: { paymentId: { $in: closed } } } });
+    if (closed.length > 0)
+      await this.rows.updateOne({ _id: key }, { $pull: { holds: { paymentId: { $in: closed } } } });
+    return counted.filter(({ paymentId }) => !closed.includes(paymentId));
   }
 }
 
