@@ -29,6 +29,24 @@ function precompress(): Plugin {
   };
 }
 
+/** Chunks that need each other run in an order in which one of them does not have what it needs yet. */
+function refuseCircularChunks(): Plugin {
+  return {
+    name: 'refuse-circular-chunks',
+    generateBundle(_options, bundle) {
+      const importsOf = (name: string): string[] => {
+        const file = bundle[name];
+        return file?.type === 'chunk' ? file.imports : [];
+      };
+      for (const name of Object.keys(bundle)) {
+        const behind = new Set(importsOf(name));
+        for (const each of behind) for (const imported of importsOf(each)) behind.add(imported);
+        if (behind.has(name)) this.error(`The chunk ${name} needs itself by way of others.`);
+      }
+    },
+  };
+}
+
 /** Serves `virtual:theme.css`: the theme as a style sheet. */
 function themeStyleSheet(): Plugin {
   const name = 'virtual:theme.css';
@@ -54,26 +72,40 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }
 
-/** The entry and all that it imports, and so on; what is imported lazily is left out. */
-function staticImports(entry: string, graph: ModuleGraph): Set<string> {
+/** A module and all that it imports, and so on, without what is behind `wall`; what is imported lazily is left out. */
+function staticImports(entry: string, graph: ModuleGraph, wall = /^$/): Set<string> {
   const found = new Set([entry]);
   // A set that grows while it is walked through: each module is seen once.
-  for (const id of found)
+  for (const id of found) {
+    if (wall.test(id)) continue;
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
   return found;
 }
 
-/**
- * Puts what the entry needs at once into one chunk: a dozen small ones compress worse and wait for each other.
- * @returns the chunk's name for such a module, null for one that a page loads later
- */
-function firstLoadChunk(entry: string) {
+type NameOfChunk = (id: string, graph: ModuleGraph) => string | null;
+
+/** Puts what a file needs at once into one chunk: a dozen small ones compress worse and wait for each other. */
+function allThatNeeds(name: string, file: string): NameOfChunk {
   let needed: Set<string> | undefined;
-  return (id: string, graph: ModuleGraph) => {
-    needed ??= staticImports(entry, graph);
-    return needed.has(id) ? 'site' : null;
+  return (id, graph) => {
+    needed ??= staticImports(join(import.meta.dirname, file), graph);
+    return needed.has(id) ? name : null;
   };
 }
+
+/** The component library without the icons, which go where they are used. */
+const COMPONENTS =
+  /node_modules\/(@mui\/(?!icons)[^/]+|@emotion|clsx|prop-types|stylis|react-transition-group|@popperjs)\//;
+const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\//;
+const CONTRACT = /openapi\/contract\//;
+
+/** Own parts and icons, unless a form hangs on them; what they use of the contract is left out of the count. */
+const partWithoutForm: NameOfChunk = (id, graph) => {
+  if (!/frontend\/src\/|@mui\/icons-material\//.test(id)) return null;
+  const needed = [...staticImports(id, graph, CONTRACT)];
+  return needed.some((each) => FORMS.test(each)) ? null : 'parts';
+};
 
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 const servedByTheApi = [
@@ -84,8 +116,23 @@ const servedByTheApi = [
   '/image',
   '/public',
   '/articles',
+  '/doctors/',
+  '/lab-tests/',
+  '/medicines/',
   '/robots.txt',
   '/sitemap.xml',
+];
+
+/**
+ * Few chunks, since each costs its headers and a turn in the line: what every page needs, the first page, and what so
+ * many lazily loaded places share. The higher, the earlier asked.
+ */
+const CHUNKS = [
+  { name: allThatNeeds('site', 'src/main.tsx'), priority: 6 },
+  { name: allThatNeeds('home', 'src/home/HomePage.tsx'), priority: 5 },
+  { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
+  { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
+  { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];
 
 export default defineConfig({
@@ -96,12 +143,11 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
-        codeSplitting: {
-          groups: [
-            { debugName: 'first load', name: firstLoadChunk(join(import.meta.dirname, 'src/main.tsx')) },
-          ],
-        },
+        // A group's chunk would else take all that it imports along, wanted or not.
+        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
       },
     },
   },
@@ -110,5 +156,11 @@ export default defineConfig({
     port: 4300,
     proxy: Object.fromEntries(servedByTheApi.map((path) => [path, { target: apiAddress }])),
   },
-  plugins: [react(), themeStyleSheet(), absolutePreview(process.env.PUBLIC_URL), precompress()],
+  plugins: [
+    react(),
+    themeStyleSheet(),
+    absolutePreview(process.env.PUBLIC_URL),
+    refuseCircularChunks(),
+    precompress(),
+  ],
 });
