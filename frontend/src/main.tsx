@@ -15,6 +15,10 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
+// A page with an address of its own, as search engines know it, shows its place in the site from here on.
+const place = document.querySelector<HTMLMetaElement>('meta[name="site-route"]');
+if (place && !window.location.hash) window.history.replaceState(null, '', `/#${place.content}`);
+
 startColorScheme();
 createRoot(container).render(
   <StrictMode>

@@ -67,11 +67,3 @@ type Written = Pick<Post, 'title' | 'summary' | 'category' | 'body'>;
 /** Minutes that a text takes at 200 words a minute, at least 1. */
 const readingMinutesOf = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) / WORDS_A_MINUTE));
-
-/** "Know your blood pressure" → "know-your-blood-pressure"; '' for a title without a Latin letter or digit. */
-export const slugOf = (title: string): string =>
-  nameKeyOf(title)
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');

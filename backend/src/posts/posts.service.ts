@@ -16,7 +16,8 @@ import type { ListRules } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { hasWords } from '../common/words.js';
 import { toPost, toSummary } from './post.mapper.js';
-import { Post, columnsFrom, slugOf } from './post.schema.js';
+import { Post, columnsFrom } from './post.schema.js';
+import { slugOf } from '../common/slug.js';
 import { PostList } from './post-list.js';
 
 const LIST: ListRules = {

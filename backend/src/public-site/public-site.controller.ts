@@ -4,15 +4,21 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../common/http/actor.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
-import { PostList } from '../posts/post-list.js';
 import { SettingsService } from '../settings/settings.service.js';
-import { renderArticlePage, renderMissingPage } from './article-page.js';
+import { renderMissingPage, renderPage } from './public-page.js';
+import { PublicPages } from './public-pages.service.js';
+import type { PageKind } from './public-pages.service.js';
 import { renderRobots, renderSitemap } from './sitemap.js';
 
 const FIVE_MINUTES = 'public, max-age=300';
 const HTML = 'text/html; charset=utf-8';
-/** Picture of the site, among its own files. */
-const PREVIEW_PICTURE = '/social-preview.png';
+/** What an address of a kind is missing, and where the site lists that kind. */
+const MISSING: Record<PageKind, { what: string; list: string }> = {
+  doctors: { what: 'doctor', list: '/find-doctor' },
+  'lab-tests': { what: 'lab test', list: '/labtest' },
+  medicines: { what: 'medicine', list: '/medicine' },
+  articles: { what: 'article', list: '/blog' },
+};
 
 /** What search engines and link previews read: they do not run the site, whose pages live behind a #. */
 @ApiExcludeController()
@@ -23,7 +29,7 @@ export class PublicSiteController {
 
   constructor(
     @Inject(ENV) env: Env,
-    private readonly posts: PostList,
+    private readonly pages: PublicPages,
     private readonly settings: SettingsService,
   ) {
     this.publicUrl = env.PUBLIC_URL.replace(/\/$/, '');
@@ -39,33 +45,44 @@ export class PublicSiteController {
 
   @Get('sitemap.xml')
   async getSitemap(@Res() reply: FastifyReply): Promise<void> {
-    const articles = (await this.posts.entries()).map(({ row }) => ({
-      url: `${this.publicUrl}/articles/${row.slug}`,
-      changedOn: row.updatedAt.toISOString().slice(0, 10),
-    }));
+    const pages = [{ path: '/', changedOn: null }, ...(await this.pages.addresses())];
     void reply
       .header('Content-Type', 'application/xml; charset=utf-8')
       .header('Cache-Control', FIVE_MINUTES)
-      .send(renderSitemap([{ url: `${this.publicUrl}/`, changedOn: null }, ...articles]));
+      .send(renderSitemap(pages.map(({ path, changedOn }) => ({ url: this.publicUrl + path, changedOn }))));
+  }
+
+  @Get('doctors/:slug')
+  getDoctor(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'doctors', slug);
+  }
+
+  @Get('lab-tests/:slug')
+  getLabTest(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'lab-tests', slug);
+  }
+
+  @Get('medicines/:slug')
+  getMedicine(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'medicines', slug);
   }
 
   @Get('articles/:slug')
-  async getArticlePage(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+  getArticle(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, 'articles', slug);
+  }
+
+  private async send(reply: FastifyReply, kind: PageKind, slug: string): Promise<void> {
     const { name: hospital } = this.settings.known();
-    const entry = (await this.posts.entries()).find(({ row }) => row.slug === slug);
+    const page = await this.pages.find(kind, slug);
     void reply.header('Content-Type', HTML);
-    if (!entry) {
-      void reply.status(404).send(renderMissingPage(hospital));
+    if (!page) {
+      const { what, list } = MISSING[kind];
+      void reply.status(404).send(renderMissingPage(hospital, what, list));
       return;
     }
-    const { title, summary: description, author, publishedAt } = entry.row;
-    const page = renderArticlePage({
-      ...{ hospital, title, description, author },
-      url: `${this.publicUrl}/articles/${slug}`,
-      target: `/#/blog/${slug}`,
-      picture: `${this.publicUrl}${PREVIEW_PICTURE}`,
-      publishedAt: publishedAt!.toISOString(),
-    });
-    void reply.header('Cache-Control', FIVE_MINUTES).send(page);
+    void reply
+      .header('Cache-Control', FIVE_MINUTES)
+      .send(renderPage(page, { hospital, publicUrl: this.publicUrl }));
   }
 }

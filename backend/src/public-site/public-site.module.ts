@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { LabModule } from '../lab/lab.module.js';
+import { PharmacyModule } from '../pharmacy/pharmacy.module.js';
 import { PostsModule } from '../posts/posts.module.js';
+import { PublicPages } from './public-pages.service.js';
 import { PublicSiteController } from './public-site.controller.js';
 
-@Module({ imports: [PostsModule], controllers: [PublicSiteController] })
+@Module({
+  imports: [LabModule, PharmacyModule, PostsModule],
+  providers: [PublicPages],
+  controllers: [PublicSiteController],
+})
 export class PublicSiteModule {}

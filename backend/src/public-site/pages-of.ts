@@ -1,0 +1,136 @@
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import type { Doctor } from '../../../openapi/contract/people/doctors.js';
+import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
+import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import { formatPaise, toPaise } from '../common/money.js';
+import type { Post } from '../posts/post.schema.js';
+import type { PublicPage } from './public-page.js';
+
+/** Picture of the site, among its own files. */
+const PREVIEW_PICTURE = '/social-preview.png';
+const MAX_DESCRIPTION = 200;
+
+const rupees = (price: number): string => formatPaise(toPaise(price));
+const offer = (price: number, available = true) => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'INR',
+  availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+});
+const searchRoute = (list: string, name: string) => `${list}?search=${encodeURIComponent(name)}`;
+const present = (lines: (string | null | false)[]): string[] =>
+  lines.filter((line): line is string => !!line);
+
+/** Whole words only, so that no sentence ends in the middle of one. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', MAX_DESCRIPTION - 1))} …`;
+}
+
+type Facts = Omit<PublicPage, 'path' | 'changedOn'>;
+
+/** A doctor, as schema.org's Physician. */
+export function doctorPage(
+  doctor: Doctor,
+  hospital: { name: string; address: string; phone: string },
+): Facts {
+  const { fullName, speciality, qualification, experience, fee, availableDays } = doctor;
+  const does = present([
+    speciality,
+    qualification,
+    experience !== null && `${experience} years of experience`,
+  ]);
+  const description = shortened(
+    `${fullName}, ${does.join(', ')}. Book a visit at ${hospital.name}. ${doctor.description ?? ''}`,
+  );
+  return {
+    title: speciality ? `${fullName}, ${speciality}` : fullName,
+    description,
+    kind: 'profile',
+    picture: `/image/users/${doctor.image}`,
+    paragraphs: present([
+      `${does.join(' · ')}`,
+      doctor.description,
+      fee !== null && `Consultation fee: ${rupees(fee)}.`,
+      availableDays.length > 0 && `Sees patients on ${availableDays.join(', ')}.`,
+    ]),
+    route: searchRoute('/find-doctor', fullName),
+    action: `Book a visit with ${fullName}`,
+    thing: {
+      '@type': 'Physician',
+      name: fullName,
+      description,
+      ...(speciality && { medicalSpecialty: speciality }),
+      ...(fee !== null && { priceRange: rupees(fee) }),
+      telephone: hospital.phone,
+      address: hospital.address,
+      hospitalAffiliation: { '@type': 'Hospital', name: hospital.name, address: hospital.address },
+    },
+  };
+}
+
+/** A lab test, as schema.org's MedicalTest. */
+export const labTestPage = (test: LabTestDto): Facts => ({
+  title: test.testName,
+  description: shortened(`${test.testName} for ${rupees(test.price)}. ${test.description}`),
+  kind: 'website',
+  picture: test.imageUrl,
+  paragraphs: present([
+    test.description,
+    `Price: ${rupees(test.price)}.`,
+    `Report within ${test.turnaround}.`,
+    test.group && `Group: ${test.group}.`,
+  ]),
+  route: searchRoute('/labtest', test.testName),
+  action: `Book ${test.testName}`,
+  thing: {
+    '@type': 'MedicalTest',
+    name: test.testName,
+    description: test.description,
+    ...(test.group && { usedToDiagnose: { '@type': 'MedicalCondition', name: test.group } }),
+  },
+});
+
+/** A medicine, as schema.org's Drug. */
+export const medicinePage = (medicine: MedicineDto): Facts => ({
+  title: medicine.name,
+  description: shortened(`${medicine.name} for ${rupees(medicine.promotionPrice)}. ${medicine.description}`),
+  kind: 'website',
+  picture: medicine.imageUrl,
+  paragraphs: present([
+    medicine.description,
+    medicine.brand && `Brand: ${medicine.brand}.`,
+    `Price of one box: ${rupees(medicine.promotionPrice)}.`,
+    medicine.stock > 0 ? `Delivered within ${medicine.turnaround}.` : 'Sold out at the moment.',
+  ]),
+  route: searchRoute('/medicine', medicine.name),
+  action: `Buy ${medicine.name}`,
+  thing: {
+    '@type': 'Drug',
+    name: medicine.name,
+    description: medicine.description,
+    ...(medicine.brand && { manufacturer: { '@type': 'Organization', name: medicine.brand } }),
+    offers: offer(medicine.promotionPrice, medicine.stock > 0),
+  },
+});
+
+/** An article with its whole text; HTML that somebody typed stays the text that it is. */
+export const articlePage = ({ slug, title, summary, author, body, publishedAt }: Post): Facts => ({
+  title,
+  description: summary,
+  kind: 'article',
+  picture: PREVIEW_PICTURE,
+  paragraphs: [`By ${author}.`, summary],
+  html: micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
+  route: `/blog/${slug}`,
+  action: 'Read it on the site',
+  thing: {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    author: { '@type': 'Person', name: author },
+    datePublished: publishedAt?.toISOString(),
+  },
+});

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import Handlebars from 'handlebars';
+
+/** A thing of schema.org, as search engines read it. */
+type Thing = Record<string, unknown>;
+
+/** What the page of a doctor, a lab test, a medicine or an article says without its program. */
+export interface PublicPage {
+  /** Own address of this page, without the site's. */
+  path: string;
+  title: string;
+  /** One or two sentences for search engines and shared links. */
+  description: string;
+  /** Open Graph's kind of page. */
+  kind: 'article' | 'profile' | 'website';
+  /** Path of the picture that a shared link shows. */
+  picture: string;
+  /** What stands below the title, a paragraph each. */
+  paragraphs: string[];
+  /** The text in HTML that may be shown as it is; empty where paragraphs are all. */
+  html?: string;
+  /** Where the site shows the same, below its #. */
+  route: string;
+  /** What leads there, e.g. "Book a visit". */
+  action: string;
+  /** The same facts for machines. */
+  thing: Thing;
+  /** When it last changed, YYYY-MM-DD; null when it is not known. */
+  changedOn: string | null;
+}
+
+/** Who stands behind every page. */
+export interface SiteFacts {
+  hospital: string;
+  /** The site's address, without a slash at the end. */
+  publicUrl: string;
+}
+
+const BUILT_PAGE = 'dist/web/index.html';
+
+/** How the page looks before the site takes over; its scope ends with it. */
+const STYLE = `.public-page{min-height:100vh;box-sizing:border-box;padding:48px 16px;background:#f3f6f6;color:#16302f;font-family:Inter,"Segoe UI",Helvetica,Arial,sans-serif;line-height:1.5}
+.public-page h1{font-size:1.5rem;line-height:1.25;margin:0 0 12px}
+.public-page main{max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d6e0df;border-radius:12px;overflow-wrap:break-word}
+.public-page a{color:#0f6b66;font-weight:600}
+.public-page table{border-collapse:collapse}.public-page td,.public-page th{border:1px solid #d6e0df;padding:4px 8px}
+@media (prefers-color-scheme:dark){.public-page{background:#0e1716;color:#e3eeed}.public-page main{background:#162321;border-color:#2b3f3d}.public-page a{color:#6fc7bf}}`;
+
+const options = { strict: true, knownHelpersOnly: true };
+
+const page = Handlebars.compile<PublicPage & SiteFacts & { program: string; data: string }>(
+  `<!doctype html>
+<html lang="en-IN" prefix="og: https://ogp.me/ns#">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{{title}} | {{hospital}}</title>
+<meta name="description" content="{{description}}">
+<link rel="canonical" href="{{publicUrl}}{{path}}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta property="og:type" content="{{kind}}">
+<meta property="og:site_name" content="{{hospital}}">
+<meta property="og:title" content="{{title}}">
+<meta property="og:description" content="{{description}}">
+<meta property="og:url" content="{{publicUrl}}{{path}}">
+<meta property="og:image" content="{{publicUrl}}{{picture}}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="site-route" content="{{route}}">
+<script type="application/ld+json">{{{data}}}</script>
+<style>${STYLE}</style>
+{{{program}}}
+</head>
+<body>
+<div id="root">
+<div class="public-page">
+<main>
+<h1>{{title}}</h1>
+{{#each paragraphs}}<p>{{this}}</p>
+{{/each}}{{#if html}}{{{html}}}
+{{/if}}<p><a href="/#{{route}}">{{action}}</a></p>
+</main>
+</div>
+</div>
+</body>
+</html>
+`,
+  options,
+);
+
+const missing = Handlebars.compile<{ hospital: string; what: string; list: string }>(
+  `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not found | {{hospital}}</title>
+<meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>body{margin:0}${STYLE}</style>
+</head>
+<body>
+<div class="public-page">
+<main>
+<h1>This {{what}} is no longer here</h1>
+<p>It may have been taken back or have another address now.</p>
+<p><a href="/#{{list}}">See what there is</a></p>
+</main>
+</div>
+</body>
+</html>
+`,
+  options,
+);
+
+/** The tags of the built site that load its program and its looks; none where only the API runs. */
+function readProgram(): string {
+  if (!existsSync(BUILT_PAGE)) return '';
+  const tags = /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+  return (readFileSync(BUILT_PAGE, 'utf8').match(tags) ?? []).join('\n');
+}
+
+const program = readProgram();
+
+/** What people wrote must not end the element that it stands in. */
+const inScript = (thing: Thing): string => JSON.stringify(thing).replaceAll('<', String.raw`\u003c`);
+
+/** The whole page, readable without its program, which goes on from here; whatever people wrote is escaped. */
+export function renderPage(facts: PublicPage, site: SiteFacts): string {
+  const thing = { '@context': 'https://schema.org', url: site.publicUrl + facts.path, ...facts.thing };
+  return page({ html: '', ...facts, ...site, program, data: inScript(thing) });
+}
+
+/** What an address answers that names nothing public. `list` is where the site shows what there is. */
+export const renderMissingPage = (hospital: string, what: string, list: string): string =>
+  missing({ hospital, what, list });

@@ -1,0 +1,132 @@
+import { User } from '../src/users/user.schema.js';
+import type { Client } from './support/client.js';
+import { addDoctor } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+import { addLabTest, addMedicine } from './support/shop.js';
+import { addPost } from './support/site.js';
+import { until } from './support/stripe.js';
+
+const HOSTILE = '</script><script>alert(1)</script> "x"';
+
+/** What a page says to machines: its tags by name or property, and its schema.org thing. */
+function readByMachine(html: string) {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const [, data] = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/) ?? [];
+  return {
+    tags: Object.fromEntries(metas.map(([, name, content]) => [name, content])),
+    title: html.match(/<title>(.*)<\/title>/)?.[1],
+    canonical: html.match(/<link rel="canonical" href="([^"]+)">/)?.[1],
+    thing: JSON.parse(data) as Record<string, unknown>,
+  };
+}
+
+describe('Pages with an address of their own', () => {
+  let portal: Portal;
+  let visitor: Client;
+  let site: string;
+
+  beforeAll(async () => {
+    portal = await startPortal('public-pages');
+    visitor = portal.visitor;
+    site = (await visitor.get<string>('/robots.txt')).body.match(/Sitemap: (.*)\/sitemap\.xml/)![1];
+  });
+  afterAll(() => portal.close());
+
+  const read = async (path: string) => {
+    await until(async () => (await visitor.get(path)).status === 200);
+    const { headers, body } = await visitor.get<string>(path);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    return { html: body, ...readByMachine(body) };
+  };
+  const addresses = async () =>
+    [...(await visitor.get<string>('/sitemap.xml')).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
+      url.slice(site.length),
+    );
+
+  it('should say who a doctor is, and where to book', async () => {
+    await addDoctor(portal, 'Dr. Meera Kulkarni', { qualification: 'MD', experience: 12, feePaise: 80_000 });
+    const page = await read('/doctors/dr-meera-kulkarni');
+    expect(page.title).toMatch(/^Dr\. Meera Kulkarni, Cardiology \| /);
+    expect(page.canonical).toBe(`${site}/doctors/dr-meera-kulkarni`);
+    expect(page.tags).toMatchObject({
+      'og:type': 'profile',
+      'og:url': `${site}/doctors/dr-meera-kulkarni`,
+      'site-route': '/find-doctor?search&#x3D;Dr.%20Meera%20Kulkarni',
+    });
+    expect(page.tags.description).toContain('12 years of experience');
+    expect(page.thing).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Physician',
+      name: 'Dr. Meera Kulkarni',
+      medicalSpecialty: 'Cardiology',
+      priceRange: '₹800',
+    });
+    expect(page.html).toContain('Consultation fee: ₹800.');
+  });
+
+  it('should say what a lab test and a medicine are, what they cost, and what is sold out', async () => {
+    await addLabTest(portal, { name: 'Iron profile' });
+    await addMedicine(portal, { name: 'Soldout 5 mg', stock: 0 });
+    const test = await read('/lab-tests/iron-profile');
+    expect(test.thing).toMatchObject({ '@type': 'MedicalTest', name: 'Iron profile' });
+    expect(test.html).toMatch(/Price: ₹[\d,]+\./);
+    const medicine = await read('/medicines/soldout-5-mg');
+    expect(medicine.thing).toMatchObject({
+      '@type': 'Drug',
+      offers: { priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
+    });
+    expect(medicine.html).toContain('Sold out at the moment.');
+  });
+
+  it('should show the whole text of an article', async () => {
+    await addPost(portal, {
+      slug: 'salt',
+      body: '## How much\n\nAt most **5 g**.\n\n[x](javascript:alert(1))',
+    });
+    const { html, thing, tags } = await read('/articles/salt');
+    expect(html).toContain('<h2>How much</h2>');
+    expect(html).toContain('<strong>5 g</strong>');
+    expect(html).not.toContain('javascript:');
+    expect(thing).toMatchObject({ '@type': 'Article' });
+    expect(tags['site-route']).toBe('/blog/salt');
+  });
+
+  it('should name each page in the sitemap, and tell two of one name apart', async () => {
+    await addDoctor(portal, 'Dr. Same Name');
+    const second = await addDoctor(portal, 'Dr. Same Name');
+    await until(async () => (await addresses()).includes(`/doctors/dr-same-name-${second.userId}`));
+    const all = await addresses();
+    expect(all[0]).toBe('/');
+    expect(all).not.toContain('/doctors/dr-same-name');
+    expect(all.filter((path) => path.startsWith('/doctors/dr-same-name-'))).toHaveLength(2);
+    expect(new Set(all).size).toBe(all.length);
+    for (const path of all.slice(1)) expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
+  });
+
+  it('should keep what people wrote as the text that it is', async () => {
+    await addLabTest(portal, { name: 'Hostile test', description: HOSTILE });
+    const { html, thing } = await read('/lab-tests/hostile-test');
+    expect(thing.description).toBe(HOSTILE);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('&lt;script&gt;alert(1)');
+  });
+
+  it('should know no doctor who is hidden or waits for approval, and nothing that never was', async () => {
+    await addDoctor(portal, 'Dr. Hidden One', { published: false });
+    const waiting = await addDoctor(portal, 'Dr. Waiting One');
+    await portal.model<User>(User).updateOne({ _id: waiting.userId }, { approval: 'waiting' });
+    for (const path of [
+      '/doctors/dr-hidden-one',
+      '/doctors/dr-waiting-one',
+      '/lab-tests/never',
+      '/medicines/%3Cscript%3E',
+      '/doctors/..%2f..%2fetc',
+    ]) {
+      await until(async () => (await visitor.get(path)).status === 404);
+      const { body } = await visitor.get<string>(path);
+      expect(body).toContain('is no longer here');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+});

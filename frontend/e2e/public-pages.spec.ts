@@ -1,0 +1,22 @@
+import { expect, test } from './support/test';
+
+test('a page that search engines know should read without its program, and go on as the site', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const reader = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await reader.newPage();
+  await plain.goto('/doctors/dr-ananya-sharma');
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Dr. Ananya Sharma, Cardiology');
+  await expect(plain.getByRole('link', { name: 'Book a visit with Dr. Ananya Sharma' })).toBeVisible();
+  await reader.close();
+
+  await page.goto('/doctors/dr-ananya-sharma');
+  await expect(page).toHaveURL(/\/#\/find-doctor\?search=Dr\.(%20|\+| )Ananya/);
+  const doctors = page.getByRole('list', { name: 'Doctors' });
+  await expect(doctors.getByRole('heading')).toHaveText(['Dr. Ananya Sharma']);
+
+  await page.goto('/articles/know-your-blood-pressure');
+  await expect(page).toHaveURL(/\/#\/blog\/know-your-blood-pressure$/);
+});
