@@ -4362,6 +4362,11 @@ export interface components {
              */
             canCancel: boolean;
             /**
+             * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
+             * @example true
+             */
+            isUpcoming: boolean;
+            /**
              * @description Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.
              * @example false
              */
@@ -7138,12 +7143,12 @@ export interface components {
             unread: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Nearest first. */
+            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. */
             schedule: components["schemas"]["ScheduleEntry"][];
             /** @description Numbers of the patient's own records. */
             counts: {
                 /**
-                 * @description Appointments that are asked for or accepted.
+                 * @description Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.
                  * @example 2
                  */
                 upcoming: number;
@@ -7195,12 +7200,8 @@ export interface components {
         };
         /** @description Something that lies ahead. */
         ScheduleEntry: {
-            /**
-             * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
-             * @example 2026-11-24
-             */
-            date: string;
+            /** @description The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet. */
+            date: string | null;
             /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
             time: string | null;
             /**
@@ -7248,12 +7249,12 @@ export interface components {
                  */
                 today: number;
                 /**
-                 * @description Accepted visits from today to six days ahead.
+                 * @description Accepted visits whose time has not come, from today to six days ahead.
                  * @example 2
                  */
                 nextSevenDays: number;
                 /**
-                 * @description Accepted visits from today on.
+                 * @description Accepted visits whose time has not come (isUpcoming).
                  * @example 2
                  */
                 upcoming: number;
@@ -11124,6 +11125,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11212,6 +11214,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11296,6 +11299,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11391,6 +11395,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11486,6 +11491,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11614,6 +11620,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [
@@ -11631,8 +11638,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11711,6 +11718,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "wasUnanswered": false,
                      *       "history": [
@@ -11861,6 +11869,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "wasUnanswered": false,
                      *       "history": [
@@ -11952,6 +11961,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "wasUnanswered": false,
                      *       "history": [
@@ -12038,6 +12048,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "wasUnanswered": false,
                      *       "history": [
@@ -12171,6 +12182,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "wasUnanswered": false,
                      *       "history": [
@@ -13137,6 +13149,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "wasUnanswered": false,
                      *         "history": [

@@ -105,8 +105,13 @@ describe('The dashboard', () => {
       [day(2), 'Thyroid profile'],
       [day(4), 'Medicines run out'],
       [day(5), `Visit to Dr. Day ${doctors}`],
+      [day(8), `Request to Dr. Day ${doctors}`],
     ]);
-    expect(board.schedule[2].time).toBe('10:30');
+    expect(board.schedule[2]).toMatchObject({
+      time: '10:30',
+      path: `/patientlogin/patientapps?visit=${id}`,
+    });
+    expect(board.schedule[3]).toMatchObject({ time: '10:00', detail: 'Waiting for doctor acceptance' });
     const kinds = board.activity.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['appointment', 'order', 'labBooking', 'prescription']));
     expect(board.activity.map(({ at }) => at)).toEqual(
@@ -123,6 +128,55 @@ describe('The dashboard', () => {
       ]),
     );
     expect(board.unread).toBe((await patient.get('/api/v1/notifications/unread')).body.unread);
+  });
+
+  it('should count, plan and list the same coming visits, whatever state they are in', async () => {
+    const ask = async (preferredDate?: string) => {
+      const request = { patientId: patient.userId, speciality: 'Dermatology', preferredDate };
+      const { body } = await patient.post('/api/appointments/create', form(request));
+      return (body as { value: { id: string } }).value.id;
+    };
+    const rows = portal.model<Appointment>(Appointment);
+    const ahead: string[] = [];
+    const behind: string[] = [];
+    const place = async (list: string[], days: number, change: object = {}) => {
+      const { id } = await visit(days, '10:00');
+      await rows.updateOne({ _id: id }, { $set: change });
+      list.push(id);
+    };
+    const accepted = (date: string, time: string) => ({
+      status: 'accepted',
+      acceptedDoctorId: doctor.userId,
+      acceptedDoctorName: 'Dr. Day',
+      appointmentDate: date,
+      slot: { doctorId: new Types.ObjectId(doctor.userId), date, time },
+    });
+    await place(ahead, 2);
+    await place(ahead, 3, accepted(day(3), '09:00'));
+    await place(ahead, 4, accepted(day(6), '09:00'));
+    await place(behind, 5, accepted(day(0), '00:00'));
+    await place(behind, 6, accepted(day(-1), '23:00'));
+    await place(behind, 7, { status: 'rejected' });
+    await place(behind, 8, { status: 'completed' });
+    ahead.push(await ask(), await ask(day(0)));
+    const lapsed = await ask(day(1));
+    await rows.updateOne({ _id: lapsed }, { preferredDate: day(-1) });
+    behind.push(lapsed);
+
+    const board = await read<PatientDashboard>(patient);
+    const planned = board.schedule.map(({ path }) => path.split('=')[1]);
+    const { body } = await patient.get(`/api/appointments/patient/${patient.userId}`);
+    const listed = body as { id: string; isUpcoming: boolean }[];
+    const upcoming = listed.filter(({ isUpcoming }) => isUpcoming).map(({ id }) => id);
+    expect(listed).toHaveLength(ahead.length + behind.length);
+    expect(board.counts.upcoming).toBe(ahead.length);
+    expect(planned.toSorted()).toEqual(ahead.toSorted());
+    expect(upcoming.toSorted()).toEqual(ahead.toSorted());
+    expect(board.schedule.at(-1)).toMatchObject({
+      date: null,
+      time: null,
+      title: 'Request to any doctor of Dermatology',
+    });
   });
 
   it("should show nobody another's", async () => {
@@ -148,19 +202,25 @@ describe('The dashboard', () => {
     const waiting = await visit(6, '10:00');
     for (const id of ids) await accept(id);
     const rows = portal.model<Appointment>(Appointment);
-    // As if the first two were today's.
-    for (const id of ids.slice(0, 2))
-      await rows.updateOne({ _id: id }, { appointmentDate: day(0), 'slot.date': day(0) });
+    // As if the first two were today's, and had begun.
+    for (const [n, id] of ids.slice(0, 2).entries())
+      await rows.updateOne(
+        { _id: id },
+        { appointmentDate: day(0), 'slot.date': day(0), 'slot.time': n === 0 ? '00:01' : '00:00' },
+      );
     const request = { patientId: patient.userId, speciality: 'Neurology', reason: 'A reason' };
     const answer = await patient.post('/api/appointments/create', form(request));
     expect(answer.status).toBe(201);
 
     const board = await read<DoctorDashboard>(doctor);
     expect(board.todaysVisits.map(({ id, appointmentTime }) => [id, appointmentTime])).toEqual([
-      [ids[1], '10:00'],
-      [ids[0], '11:00'],
+      [ids[1], '00:00'],
+      [ids[0], '00:01'],
     ]);
-    expect(board.counts).toEqual({ today: 2, nextSevenDays: 2, upcoming: 3 });
+    const accepted = await doctor.get(`/api/appointments/doctor/${doctor.userId}/accepted`);
+    const ahead = (accepted.body as { isUpcoming: boolean }[]).filter(({ isUpcoming }) => isUpcoming);
+    expect(board.counts).toEqual({ today: 2, nextSevenDays: 0, upcoming: ahead.length });
+    expect(ahead).toHaveLength(1);
     expect(board.pendingCount).toBe(2);
     const listed = (await doctor.get(`/api/appointments/doctor/${doctor.userId}`)).body as { id: string }[];
     expect(listed).toHaveLength(board.pendingCount);

@@ -101,7 +101,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await api.begunVisit(asDoctor, doctor, seen, 'Palpitations.');
 
   await enterAs(page, asDoctor, '/doctor-login/appointments');
-  const done = card(page, 'Upcoming Appointments', seen.fullName);
+  const done = card(page, 'To be completed', seen.fullName);
   await done.getByRole('button', { name: 'Complete' }).click();
   await expectAlert(page, 'Appointment completed.');
   await expect(done).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
-import { isMoved, whenOf } from './visit-time.js';
+import { isMoved, liesAhead, whenOf } from './visit-time.js';
 
 interface Viewing {
   actor: Actor;
@@ -64,6 +64,7 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
       : null,
     refundIfCancelled: row.paymentId && canCancel ? refund : null,
     canCancel,
+    isUpcoming: liesAhead(row, clock),
     isMoved: isMoved(row),
     wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
     history: row.history

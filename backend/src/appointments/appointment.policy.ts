@@ -30,6 +30,12 @@ export const unassignedFor = ({
   leftBy: { $ne: new Types.ObjectId(userId) },
 });
 
+/** Requests that wait for this doctor's answer: the doctor's own and, for the doctor, the open ones of the speciality. */
+export function waitingFor(doctorId: string, actor: Actor): Condition[] {
+  const own = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
+  return actor.type === 'doctor' && actor.speciality ? [own, unassignedFor(actor)] : [own];
+}
+
 /** @throws Failure NOT_YOURS when somebody names another person as themselves; an admin may name anyone. */
 export function assertSelf(claimedId: string, actor: Actor): void {
   if (actor.type !== 'admin' && claimedId !== actor.userId) throw new Failure('NOT_YOURS');

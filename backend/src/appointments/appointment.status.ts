@@ -7,6 +7,11 @@ export type StoredStatus = AppointmentStatus | 'held';
 /** States in which an appointment keeps its slot from everyone else. */
 export const LIVE_STATUSES = ['held', 'pending', 'accepted'] as const satisfies readonly StoredStatus[];
 
+/** States of a visit that still can take place. */
+export const OPEN_STATUSES = ['pending', 'accepted'] as const satisfies readonly StoredStatus[];
+
+export const isOpen = (status: StoredStatus): boolean => OPEN_STATUSES.some((open) => open === status);
+
 /** The life of an appointment: from each state, the states that may follow. */
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['pending'],

@@ -30,7 +30,7 @@ import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
-import { appointmentScope, assertSelf, unassignedFor } from './appointment.policy.js';
+import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
 import { nobodyLeft } from './open-requests.js';
 
@@ -105,9 +105,17 @@ export class AppointmentsService {
   /** Requests that wait for this doctor's answer: the doctor's own and the unassigned ones of the speciality. */
   async listPending(doctorId: string, query: AppointmentsQuery, actor: Actor): Promise<AppointmentDto[]> {
     assertSelf(doctorId, actor);
-    const mine = { doctorId: new Types.ObjectId(doctorId), status: 'pending' };
-    const seesOpen = actor.type === 'doctor' && actor.speciality;
-    return this.newestFirst(seesOpen ? { $or: [mine, unassignedFor(actor)] } : mine, query, actor);
+    const waiting = waitingFor(doctorId, actor);
+    return this.newestFirst(waiting.length > 1 ? { $or: waiting } : waiting[0], query, actor);
+  }
+
+  /** How many of those there are. */
+  async countPending(doctor: Actor): Promise<number> {
+    const recent = since({});
+    const counts = waitingFor(doctor.userId, doctor).map((waiting) =>
+      this.appointments.countDocuments({ ...waiting, ...recent }),
+    );
+    return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
   /** Visits that this doctor accepted and has not completed, nearest first; of some days when these are named. */

@@ -1,5 +1,6 @@
 import type { HospitalClock } from '../common/hospital-clock.js';
 import type { Appointment } from './appointment.schema.js';
+import { isOpen } from './appointment.status.js';
 
 type Timed = Pick<Appointment, 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'>;
 
@@ -16,6 +17,13 @@ export function hasBegun(visit: Timed, clock: HospitalClock): boolean {
   const start = time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
   return start.getTime() <= Date.now();
 }
+
+/**
+ * Whether a visit lies ahead: it is asked for or accepted, and its time has not come. Heads, schedules and lists of
+ * coming visits all ask here.
+ */
+export const liesAhead = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
+  isOpen(visit.status) && !hasBegun(visit, clock);
 
 /** Whether a visit that was paid for one time is now at another. */
 export function isMoved(visit: Timed & Pick<Appointment, 'paidPaise'>): boolean {

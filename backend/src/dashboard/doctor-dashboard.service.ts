@@ -4,7 +4,6 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { Activity, DoctorDashboard } from '../../../openapi/contract/care/dashboard.js';
-import { unassignedFor } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { AuditEvent } from '../audit/audit-event.schema.js';
@@ -36,15 +35,20 @@ export class DoctorDashboardService {
 
   async read(actor: Actor): Promise<DoctorDashboard> {
     const doctorId = new Types.ObjectId(actor.userId);
-    const [user, unread, todaysVisits, pendingCount, activity, ahead] = await Promise.all([
+    const [user, unread, todaysVisits, pendingCount, activity, later] = await Promise.all([
       this.profile.get(actor),
       this.inbox.countUnread(actor.userId),
       this.todaysVisits(doctorId, actor),
-      this.countPending(doctorId, actor),
+      this.reader.countPending(actor),
       this.activity(doctorId),
-      this.countAhead(doctorId),
+      this.countLater(doctorId),
     ]);
-    const counts = { today: todaysVisits.length, ...ahead };
+    const stillToday = todaysVisits.filter(({ isUpcoming }) => isUpcoming).length;
+    const counts = {
+      today: todaysVisits.length,
+      nextSevenDays: stillToday + later.inSixDays,
+      upcoming: stillToday + later.ever,
+    };
     return { type: 'doctor', user, unread, todaysVisits, pendingCount, activity, counts };
   }
 
@@ -60,26 +64,18 @@ export class DoctorDashboardService {
     return visits.toSorted((a, b) => (a.appointmentTime ?? '').localeCompare(b.appointmentTime ?? ''));
   }
 
-  private async countPending(doctorId: Types.ObjectId, actor: Actor): Promise<number> {
-    const [own, open] = await Promise.all([
-      this.appointments.countDocuments({ doctorId, status: 'pending' }),
-      actor.speciality ? this.appointments.countDocuments(unassignedFor(actor)) : 0,
-    ]);
-    return own + open;
-  }
-
-  private async countAhead(doctorId: Types.ObjectId): Promise<{ nextSevenDays: number; upcoming: number }> {
+  /** Accepted visits from tomorrow on: all of them lie ahead. */
+  private async countLater(doctorId: Types.ObjectId): Promise<{ inSixDays: number; ever: number }> {
     const today = this.clock.today();
     const accepted = { acceptedDoctorId: doctorId, status: 'accepted' as const };
-    const sixDaysAhead = this.clock.addDays(today, 6);
-    const [nextSevenDays, upcoming] = await Promise.all([
+    const [inSixDays, ever] = await Promise.all([
       this.appointments.countDocuments({
         ...accepted,
-        appointmentDate: { $gte: today, $lte: sixDaysAhead },
+        appointmentDate: { $gt: today, $lte: this.clock.addDays(today, 6) },
       }),
-      this.appointments.countDocuments({ ...accepted, appointmentDate: { $gte: today } }),
+      this.appointments.countDocuments({ ...accepted, appointmentDate: { $gt: today } }),
     ]);
-    return { nextSevenDays, upcoming };
+    return { inSixDays, ever };
   }
 
   /** What the doctor did and what the doctor was told, newest first. */

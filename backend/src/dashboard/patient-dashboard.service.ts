@@ -4,6 +4,8 @@ import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { Activity, PatientDashboard, ScheduleEntry } from '../../../openapi/contract/care/dashboard.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import { OPEN_STATUSES } from '../appointments/appointment.status.js';
+import { liesAhead } from '../appointments/visit-time.js';
 import type { Actor } from '../common/http/actor.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
@@ -46,12 +48,13 @@ export class PatientDashboardService {
 
   async read(actor: Actor): Promise<PatientDashboard> {
     const patientId = new Types.ObjectId(actor.userId);
+    const visits = await this.visitsAhead(patientId);
     const [user, unread, activity, schedule, counts] = await Promise.all([
       this.profile.get(actor),
       this.notifications.countUnread(actor.userId),
       this.activity(patientId),
-      this.schedule(patientId),
-      this.counts(patientId),
+      this.schedule(patientId, visits),
+      this.counts(patientId, visits),
     ]);
     return { type: 'patient', user, unread, activity, schedule, counts };
   }
@@ -81,7 +84,24 @@ export class PatientDashboardService {
       .slice(0, MAX_LINES);
   }
 
-  private async schedule(patientId: Types.ObjectId): Promise<ScheduleEntry[]> {
+  /** What the number of coming visits and their lines of the schedule are made from. */
+  private async visitsAhead(patientId: Types.ObjectId): Promise<Appointment[]> {
+    const fromToday = { $gte: this.clock.today() };
+    const rows = await this.appointments
+      .find({
+        patientId,
+        status: { $in: [...OPEN_STATUSES] },
+        $or: [
+          { appointmentDate: fromToday },
+          { appointmentDate: null, preferredDate: fromToday },
+          { appointmentDate: null, preferredDate: null },
+        ],
+      })
+      .lean<Appointment[]>();
+    return rows.filter((row) => liesAhead(row, this.clock));
+  }
+
+  private async schedule(patientId: Types.ObjectId, visits: Appointment[]): Promise<ScheduleEntry[]> {
     const today = this.clock.today();
     const ahead = <T>(model: Model<T>, more: object) =>
       model
@@ -89,8 +109,7 @@ export class PatientDashboardService {
         .sort({ _id: -1 })
         .limit(MAX_AHEAD)
         .lean<T[]>();
-    const [visits, bookings, refills] = await Promise.all([
-      ahead(this.appointments, { status: 'accepted', appointmentDate: { $gte: today } }),
+    const [bookings, refills] = await Promise.all([
       ahead(this.labBookings, { status: OPEN_BOOKING, date: { $gte: today } }),
       ahead(this.prescriptions, { ...statusCondition('refillNeeded', today), renewedBy: null }),
     ]);
@@ -99,19 +118,24 @@ export class PatientDashboardService {
       ...bookings.map(labEntry),
       ...refills.flatMap((row) => refillEntry(row, today)),
     ]
-      .toSorted((a, b) => `${a.date} ${a.time ?? ''}`.localeCompare(`${b.date} ${b.time ?? ''}`))
+      .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b)))
       .slice(0, MAX_LINES);
   }
 
-  private async counts(patientId: Types.ObjectId): Promise<PatientDashboard['counts']> {
+  private async counts(
+    patientId: Types.ObjectId,
+    visits: Appointment[],
+  ): Promise<PatientDashboard['counts']> {
     const today = this.clock.today();
-    const [upcoming, prescriptions, refills, orders, labBookings] = await Promise.all([
-      this.appointments.countDocuments({ patientId, status: { $in: ['pending', 'accepted'] } }),
+    const [prescriptions, refills, orders, labBookings] = await Promise.all([
       this.prescriptions.countDocuments({ patientId, endedFrom: { $gt: today } }),
       this.prescriptions.countDocuments({ patientId, ...statusCondition('refillNeeded', today) }),
       this.orders.countDocuments({ patientId, status: { $in: ['placed', 'packed', 'shipped'] } }),
       this.labBookings.countDocuments({ patientId, status: OPEN_BOOKING }),
     ]);
-    return { upcoming, prescriptions, refills, orders, labBookings };
+    return { upcoming: visits.length, prescriptions, refills, orders, labBookings };
   }
 }
+
+/** What has no day yet comes last. */
+const sortKey = ({ date, time }: ScheduleEntry): string => `${date ?? '9999'} ${time ?? ''}`;

@@ -5,13 +5,15 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import { PATIENT_PATHS } from './patient-activity.js';
 
-export const visitEntry = (row: Appointment): ScheduleEntry => ({
-  date: row.appointmentDate!,
-  time: whenOf(row).time,
-  title: `Visit to ${row.acceptedDoctorName}`,
-  detail: row.speciality ?? '',
-  path: PATIENT_PATHS.appointment,
-});
+/** A visit that is accepted, or one that was asked for and waits. */
+export function visitEntry(row: Appointment): ScheduleEntry {
+  const { status, speciality, acceptedDoctorName, doctorName } = row;
+  const path = `${PATIENT_PATHS.appointment}?visit=${String(row._id)}`;
+  if (status === 'accepted')
+    return { ...whenOf(row), title: `Visit to ${acceptedDoctorName}`, detail: speciality ?? '', path };
+  const asked = doctorName ?? `any doctor of ${speciality}`;
+  return { ...whenOf(row), title: `Request to ${asked}`, detail: 'Waiting for doctor acceptance', path };
+}
 
 export const labEntry = (row: LabBooking): ScheduleEntry => ({
   date: row.date,

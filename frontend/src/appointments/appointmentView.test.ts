@@ -1,5 +1,5 @@
 import { buildAppointment } from '../test/builders';
-import { byDate, doctorOf, noteOf, openFirst, paidWords, refundSentence } from './appointmentView';
+import { byDate, doctorOf, noteOf, paidWords, refundSentence } from './appointmentView';
 
 const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
@@ -36,6 +36,10 @@ describe('noteOf', () => {
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
     expect(noteOf(rejected, ZONE)).toContain('Nobody answered this request in time.');
   });
+  it('should say what can be done about an unpaid request whose day has gone by', () => {
+    const lapsed = buildAppointment({ payment: null, refundIfCancelled: null, isUpcoming: false });
+    expect(noteOf(lapsed, ZONE)).toContain('Nobody has answered this request by its day.');
+  });
 });
 
 it('should say what was paid, and what of it the hospital has given back', () => {
@@ -66,13 +70,11 @@ describe('refundSentence', () => {
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));
 });
 
-it('should order by date and time, undated last, and refused ones after all others', () => {
+it('should order by date and time, undated last', () => {
   const visits = [
     buildAppointment({ _id: 'undated', preferredDate: null, preferredTime: null }),
-    buildAppointment({ _id: 'refused', status: 'rejected', preferredDate: '2099-01-01' }),
     buildAppointment({ _id: 'late', preferredTime: '15:00' }),
     buildAppointment({ _id: 'early', preferredTime: '09:00' }),
   ];
-  expect(visits.toSorted(openFirst).map(({ _id }) => _id)).toEqual(['early', 'late', 'undated', 'refused']);
-  expect(visits.toSorted(byDate).map(({ _id }) => _id)).toEqual(['refused', 'early', 'late', 'undated']);
+  expect(visits.toSorted(byDate).map(({ _id }) => _id)).toEqual(['early', 'late', 'undated']);
 });

@@ -34,10 +34,12 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
 
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto, timeZone: string): string | null {
-  const { status, canCancel, isMoved, wasUnanswered, refundIfCancelled } = appointment;
+  const { status, canCancel, isUpcoming, isMoved, wasUnanswered, refundIfCancelled } = appointment;
   if (wasUnanswered)
     return 'Nobody answered this request in time. What you paid goes back to the card that paid.';
   if (!isOpen(appointment)) return null;
+  if (status === 'pending' && canCancel && !isUpcoming)
+    return 'Nobody has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.';
   if (!canCancel && status === 'pending')
     return 'The time of this request has come without an answer. What you paid goes back to the card that paid.';
   if (!canCancel) return 'This visit has begun. To cancel it, please call us.';
@@ -48,10 +50,6 @@ export function noteOf(appointment: AppointmentDto, timeZone: string): string | 
 
 /** Nearest first; requests without a date come last. */
 export const byDate = (a: AppointmentDto, b: AppointmentDto): number => sortKey(a).localeCompare(sortKey(b));
-
-/** Visits that still can take place before refused ones, then by date. */
-export const openFirst = (a: AppointmentDto, b: AppointmentDto): number =>
-  Number(isOpen(b)) - Number(isOpen(a)) || byDate(a, b);
 
 function sortKey(appointment: AppointmentDto): string {
   const { date, time } = whenOf(appointment);

@@ -7,7 +7,8 @@ import { Loading } from '../common/feedback/Loading';
 
 /** A number of the dashboard and where it leads. */
 export interface CountTile<Counted> {
-  label: string;
+  /** What is counted, for one of it and for any other number. */
+  label: { one: string; other: string };
   path: string;
   countOf: (counted: Counted) => number;
 }
@@ -19,6 +20,9 @@ interface CountTilesProps<Counted> {
 }
 
 const HEIGHT = 96;
+const rules = new Intl.PluralRules('en');
+const labelFor = ({ one, other }: CountTile<never>['label'], count: number) =>
+  rules.select(count) === 'one' ? one : other;
 
 const grid = {
   display: 'grid',
@@ -47,7 +51,7 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
       <Loading>
         <Box sx={grid}>
           {tiles.map(({ label }) => (
-            <Skeleton key={label} variant="rounded" height={HEIGHT} />
+            <Skeleton key={label.other} variant="rounded" height={HEIGHT} />
           ))}
         </Box>
       </Loading>
@@ -55,12 +59,12 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
   return (
     <Box component="nav" aria-label="At a glance" sx={grid}>
       {tiles.map(({ label, path, countOf }) => (
-        <ButtonBase key={label} component={RouterLink} to={path} sx={tile}>
+        <ButtonBase key={label.other} component={RouterLink} to={path} sx={tile}>
           <Typography variant="h2" component="span">
             {countOf(counted)}
           </Typography>
           <Typography variant="body2" component="span" color="text.secondary">
-            {label}
+            {labelFor(label, countOf(counted))}
           </Typography>
         </ButtonBase>
       ))}

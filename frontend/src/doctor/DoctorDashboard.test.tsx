@@ -72,7 +72,12 @@ it("should show the figures, today's visits and what happened, each with its way
   renderApp('/doctor-login/doctor-main');
   const glance = within(await screen.findByRole('navigation', { name: 'At a glance' }));
   const links = glance.getAllByRole('link').map((link) => link.textContent);
-  expect(links).toEqual(['7Pending requests', '1Visits today', '4In the next 7 days', '6All coming visits']);
+  expect(links).toEqual([
+    '7Pending requests',
+    '1Visit today',
+    '4In the next 7 days',
+    '6Coming visits in all',
+  ]);
   const today = within(screen.getByRole('region', { name: "Today's visits" }));
   expect(today.getByText('10:30 AM')).toBeInTheDocument();
   expect(today.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(

@@ -11,14 +11,26 @@ const APPOINTMENTS = '/doctor-login/appointments';
 
 /** How much waits for the doctor. */
 export const tiles: CountTile<DoctorDashboard>[] = [
-  { label: 'Pending requests', path: APPOINTMENTS, countOf: ({ pendingCount }) => pendingCount },
-  { label: 'Visits today', path: `${APPOINTMENTS}?view=week`, countOf: ({ counts }) => counts.today },
   {
-    label: 'In the next 7 days',
+    label: { one: 'Pending request', other: 'Pending requests' },
+    path: APPOINTMENTS,
+    countOf: ({ pendingCount }) => pendingCount,
+  },
+  {
+    label: { one: 'Visit today', other: 'Visits today' },
+    path: `${APPOINTMENTS}?view=week`,
+    countOf: ({ counts }) => counts.today,
+  },
+  {
+    label: { one: 'In the next 7 days', other: 'In the next 7 days' },
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.nextSevenDays,
   },
-  { label: 'All coming visits', path: APPOINTMENTS, countOf: ({ counts }) => counts.upcoming },
+  {
+    label: { one: 'Coming visit in all', other: 'Coming visits in all' },
+    path: APPOINTMENTS,
+    countOf: ({ counts }) => counts.upcoming,
+  },
 ];
 
 export const actions: QuickAction[] = [

@@ -48,8 +48,8 @@ const ListSkeleton = () => (
 function Schedule({ schedule }: { schedule: Dashboard['schedule'] | undefined }) {
   const { timeZone } = useHospital();
   const entries = schedule?.map(({ date, time, title, detail, path }) => ({
-    key: `${date} ${time} ${title}`,
-    when: formatVisit(date, time, timeZone),
+    key: `${date} ${time} ${title} ${path}`,
+    when: date ? formatVisit(date, time, timeZone) : 'TBD',
     text: title,
     detail,
     path,

@@ -8,11 +8,23 @@ import type { QuickAction } from '../dashboard/QuickActions';
 
 /** What needs looking after. */
 export const tiles: CountTile<PatientDashboard['counts']>[] = [
-  { label: 'Coming visits', path: '/patientlogin/patientapps', countOf: ({ upcoming }) => upcoming },
-  { label: 'Refills needed', path: '/patientlogin/prescriptions', countOf: ({ refills }) => refills },
-  { label: 'Orders on their way', path: '/patientlogin/orders', countOf: ({ orders }) => orders },
   {
-    label: 'Open lab bookings',
+    label: { one: 'Coming visit', other: 'Coming visits' },
+    path: '/patientlogin/patientapps',
+    countOf: ({ upcoming }) => upcoming,
+  },
+  {
+    label: { one: 'Refill needed', other: 'Refills needed' },
+    path: '/patientlogin/prescriptions',
+    countOf: ({ refills }) => refills,
+  },
+  {
+    label: { one: 'Order on its way', other: 'Orders on their way' },
+    path: '/patientlogin/orders',
+    countOf: ({ orders }) => orders,
+  },
+  {
+    label: { one: 'Open lab booking', other: 'Open lab bookings' },
     path: '/patientlogin/lab-bookings',
     countOf: ({ labBookings }) => labBookings,
   },

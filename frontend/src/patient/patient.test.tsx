@@ -40,13 +40,20 @@ it('should show counts, schedule and activity of the server, each leading to its
   dashboardApi({
     [DASHBOARD]: () =>
       buildDashboard({
-        counts: { upcoming: 2, prescriptions: 3, refills: 1, orders: 4, labBookings: 5 },
+        counts: { upcoming: 1, prescriptions: 3, refills: 1, orders: 4, labBookings: 5 },
         schedule: [
           {
             date: '2099-11-24',
             time: '10:30',
             title: 'Visit to Dr. Ananya Sharma',
             detail: 'Cardiology',
+            path: '/patientlogin/patientapps',
+          },
+          {
+            date: null,
+            time: null,
+            title: 'Request to any doctor of Cardiology',
+            detail: 'Waiting for doctor acceptance',
             path: '/patientlogin/patientapps',
           },
         ],
@@ -63,8 +70,8 @@ it('should show counts, schedule and activity of the server, each leading to its
   renderApp('/patientlogin/patient-dash');
   const glance = within(await screen.findByRole('navigation', { name: 'At a glance' }));
   expect(glance.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '2Coming visits',
-    '1Refills needed',
+    '1Coming visit',
+    '1Refill needed',
     '4Orders on their way',
     '5Open lab bookings',
   ]);
@@ -74,6 +81,8 @@ it('should show counts, schedule and activity of the server, each leading to its
     'href',
     '/patientlogin/patientapps',
   );
+  expect(schedule.getByText('TBD')).toBeInTheDocument();
+  expect(schedule.getByText('Waiting for doctor acceptance')).toBeInTheDocument();
   const activity = await section('Recent activity');
   expect(activity.getByRole('link', { name: 'Your order was shipped.' })).toHaveAttribute(
     'href',

@@ -63,6 +63,7 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   payment: { id: '00000000000000000000c001', amount: 800, refunded: 0, refundIfCancelled: 800 },
   refundIfCancelled: 800,
   canCancel: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
+  isUpcoming: ['pending', 'accepted'].includes(overrides.status ?? 'pending'),
   isMoved: false,
   wasUnanswered: false,
   history: [{ status: 'pending', at: '2026-01-05T06:00:00.000Z' }],

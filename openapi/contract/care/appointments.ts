@@ -106,6 +106,11 @@ export const AppointmentDto = z
         'Whether the caller may cancel it now: a patient until it begins (one without a time: until its day is over), the hospital also later.',
       examples: [true],
     }),
+    isUpcoming: z.boolean().meta({
+      description:
+        'Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.',
+      examples: [true],
+    }),
     isMoved: z.boolean().meta({
       description:
         'Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.',

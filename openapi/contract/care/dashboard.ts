@@ -38,7 +38,10 @@ export type Activity = z.infer<typeof Activity>;
 
 export const ScheduleEntry = z
   .strictObject({
-    date: CalendarDate.meta({ description: "The day in the hospital's time zone, YYYY-MM-DD." }),
+    date: CalendarDate.nullable().meta({
+      description:
+        "The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet.",
+    }),
     time: ClockTime.nullable().meta({
       description: "The time in the hospital's time zone, HH:mm; null for something of the whole day.",
     }),
@@ -60,10 +63,14 @@ export const PatientDashboard = z
     user: UserDto,
     ...UnreadCount.shape,
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
-    schedule: z.array(ScheduleEntry).meta({ description: 'Nearest first.' }),
+    schedule: z.array(ScheduleEntry).meta({
+      description: 'Nearest first, what has no day yet last: the coming visits, lab bookings and refills.',
+    }),
     counts: z
       .strictObject({
-        upcoming: count('Appointments that are asked for or accepted.'),
+        upcoming: count(
+          'Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.',
+        ),
         prescriptions: count('Prescriptions that have not ended.'),
         refills: count('Prescriptions that need a refill soon.'),
         orders: count('Orders that are on their way.'),
@@ -87,8 +94,8 @@ export const DoctorDashboard = z
     counts: z
       .strictObject({
         today: count("Today's visits."),
-        nextSevenDays: count('Accepted visits from today to six days ahead.'),
-        upcoming: count('Accepted visits from today on.'),
+        nextSevenDays: count('Accepted visits whose time has not come, from today to six days ahead.'),
+        upcoming: count('Accepted visits whose time has not come (isUpcoming).'),
       })
       .meta({ description: "Numbers of the doctor's own visits." }),
   })

@@ -19,16 +19,18 @@ interface SectionProps {
   heading: string;
   whenEmpty: string;
   query: UseQueryResult<AppointmentDto[]>;
+  /** What of its answer stands here. */
+  shown: AppointmentDto[] | undefined;
   actions: (appointment: AppointmentDto) => ReactNode;
 }
 
-const Section = ({ heading, whenEmpty, query, actions }: SectionProps) => (
+const Section = ({ heading, whenEmpty, query, shown, actions }: SectionProps) => (
   <AppointmentSection heading={heading}>
     {query.isPending && <AppointmentsSkeleton />}
     {query.isError && <ErrorRetry error={query.error} onRetry={() => void query.refetch()} />}
-    {query.data?.length === 0 && <EmptyState text={whenEmpty} />}
+    {shown?.length === 0 && <EmptyState text={whenEmpty} />}
     <AppointmentItems>
-      {query.data?.toSorted(byDate).map((appointment) => (
+      {shown?.toSorted(byDate).map((appointment) => (
         <AppointmentCard
           key={appointment._id}
           appointment={appointment}
@@ -54,20 +56,30 @@ interface DoctorAppointmentListProps {
   actions: (appointment: AppointmentDto) => ReactNode;
 }
 
-/** Requests that wait for an answer, and the accepted visits. */
-export const DoctorAppointmentList = ({ doctorId, actions }: DoctorAppointmentListProps) => (
-  <>
-    <Section
-      heading="Pending Appointments"
-      whenEmpty="No pending appointments."
-      query={usePendingAppointments(doctorId)}
-      actions={actions}
-    />
-    <Section
-      heading="Upcoming Appointments"
-      whenEmpty={messages.noUpcoming}
-      query={useAcceptedAppointments(doctorId)}
-      actions={actions}
-    />
-  </>
-);
+/** Requests that wait for an answer, accepted visits whose time has come until they are completed, and the coming ones. */
+export function DoctorAppointmentList({ doctorId, actions }: DoctorAppointmentListProps) {
+  const pending = usePendingAppointments(doctorId);
+  const accepted = useAcceptedAppointments(doctorId);
+  const begun = accepted.data?.filter(({ isUpcoming }) => !isUpcoming) ?? [];
+  return (
+    <>
+      <Section
+        heading="Pending Appointments"
+        whenEmpty="No pending appointments."
+        query={pending}
+        shown={pending.data}
+        actions={actions}
+      />
+      {begun.length > 0 && (
+        <Section heading="To be completed" whenEmpty="" query={accepted} shown={begun} actions={actions} />
+      )}
+      <Section
+        heading="Upcoming Appointments"
+        whenEmpty={messages.noUpcoming}
+        query={accepted}
+        shown={accepted.data?.filter(({ isUpcoming }) => isUpcoming)}
+        actions={actions}
+      />
+    </>
+  );
+}

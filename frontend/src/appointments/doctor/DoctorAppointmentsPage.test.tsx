@@ -76,6 +76,16 @@ it('should accept on the preferred date, say both alerts, and move the visit to 
   expect((await section('Pending Appointments')).getByText('No pending appointments.')).toBeInTheDocument();
 });
 
+it('should keep visits whose time has come apart from the coming ones, until they are completed', async () => {
+  doctorApi({ accepted: [accepted(), { ...begun(), _id: 'b2', isUpcoming: false }] });
+  open();
+  const due = await section('To be completed');
+  expect(due.getAllByRole('listitem')).toHaveLength(1);
+  expect(due.getByText('Tue, 24 Nov 2020, 10:30 AM IST')).toBeInTheDocument();
+  expect(due.getByRole('button', { name: 'Complete' })).toBeEnabled();
+  expect((await section('Upcoming Appointments')).getAllByRole('listitem')).toHaveLength(1);
+});
+
 it.each([
   ['31-02-2099', 'Enter a date that exists, as dd-mm-yyyy.'],
   ['01-01-2020', 'The date cannot be in the past.'],

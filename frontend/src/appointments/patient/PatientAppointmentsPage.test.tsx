@@ -33,7 +33,7 @@ it('should say so when there are none', async () => {
   expect(api.callsOf(LIST)[0]?.params.patientId).toBe(PATIENT_ID);
 });
 
-it('should list everything that is not completed as upcoming, completed ones as past', async () => {
+it('should list what lies ahead as upcoming, and what is over, rejected or completed as past', async () => {
   patientApi([
     buildAppointment({ _id: 'a1' }),
     buildAppointment({
@@ -50,6 +50,14 @@ it('should list everything that is not completed as upcoming, completed ones as 
       acceptedDoctorId: doctor,
       appointmentDate: '2026-01-05',
     }),
+    buildAppointment({
+      _id: 'a6',
+      status: 'accepted',
+      acceptedDoctorId: doctor,
+      appointmentDate: '2026-01-06',
+      isUpcoming: false,
+      canCancel: false,
+    }),
   ]);
   renderApp('/patientlogin/patientapps');
   const upcoming = await section('Upcoming Appointments');
@@ -59,11 +67,15 @@ it('should list everything that is not completed as upcoming, completed ones as 
   ).toBeInTheDocument();
   expect(upcoming.getByText('Thu, 26 Nov 2099, 10:30 AM IST')).toBeInTheDocument();
   expect(upcoming.getByText('TBD')).toBeInTheDocument();
-  expect(upcoming.getByText('Rejected')).toBeInTheDocument();
+  expect(upcoming.queryByText('Rejected')).not.toBeInTheDocument();
   expect(upcoming.getAllByRole('button', { name: 'Cancel Appointment' })).toHaveLength(3);
   const past = await section('Past Appointments');
-  expect(past.getByText('Completed')).toBeInTheDocument();
-  expect(past.getByText('Dr. Ananya Sharma')).toBeInTheDocument();
+  expect(past.getAllByText(/^(Rejected|Accepted|Completed)$/).map(({ textContent }) => textContent)).toEqual([
+    'Rejected',
+    'Accepted',
+    'Completed',
+  ]);
+  expect(past.getAllByText('Dr. Ananya Sharma')).toHaveLength(2);
   expect(past.queryByRole('button', { name: 'Cancel Appointment' })).not.toBeInTheDocument();
 });
 
@@ -124,9 +136,9 @@ it('should say that nobody answered a request in time, also in its history', asy
     buildAppointment({ status: 'rejected', wasUnanswered: true, history } as Partial<AppointmentDto>),
   ]);
   const { user } = renderApp('/patientlogin/patientapps');
-  const upcoming = await section('Upcoming Appointments');
-  expect(await upcoming.findByRole('note')).toHaveTextContent('Nobody answered this request in time.');
-  await user.click(upcoming.getByRole('button', { name: 'View Details' }));
+  const past = await section('Past Appointments');
+  expect(await past.findByRole('note')).toHaveTextContent('Nobody answered this request in time.');
+  await user.click(past.getByRole('button', { name: 'View Details' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Not answered in time')).toBeVisible();
 });

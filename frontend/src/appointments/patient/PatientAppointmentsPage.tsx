@@ -12,7 +12,7 @@ import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../A
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { type Opened, PatientAppointmentCard } from './PatientAppointmentCard';
-import { byDate, doctorOf, openFirst } from '../appointmentView';
+import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
 import { useReviewedVisits } from './useReviewedVisits';
 
@@ -51,8 +51,8 @@ export function PatientAppointmentsPage() {
       </AppointmentItems>
     );
 
-  const upcoming = appointments.data?.filter(({ status }) => status !== 'completed').sort(openFirst);
-  const past = appointments.data?.filter(({ status }) => status === 'completed').sort((a, b) => byDate(b, a));
+  const upcoming = appointments.data?.filter(({ isUpcoming }) => isUpcoming).sort(byDate);
+  const past = appointments.data?.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
   return (
     <>
       <Typography variant="h1">Appointments</Typography>
