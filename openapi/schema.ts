@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, and nobodyTook: true for those that none has taken for a day). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -7342,6 +7342,11 @@ export interface components {
                  * @example 1
                  */
                 requestsNobodyLeft: number;
+                /**
+                 * @description Requests to a speciality that none of its doctors has taken for a day.
+                 * @example 2
+                 */
+                requestsNobodyTook: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -17850,6 +17855,7 @@ export interface operations {
                      *       "waiting": {
                      *         "appointments": 9,
                      *         "requestsNobodyLeft": 1,
+                     *         "requestsNobodyTook": 2,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,

@@ -247,6 +247,10 @@ describe(`How the database answers with ${MANY} rows of a kind`, () => {
       () => people.admin.get(`/api/v1/appointments?filter=${encodeURIComponent('{"nobodyLeft":true}')}`),
     ],
     [
+      'requests that no doctor took for a day',
+      () => people.admin.get(`/api/v1/appointments?filter=${encodeURIComponent('{"nobodyTook":true}')}`),
+    ],
+    [
       'what a doctor has rejected',
       () => {
         const filter = JSON.stringify({ rejectedBy: people.doctor.userId });

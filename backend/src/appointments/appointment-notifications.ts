@@ -6,6 +6,7 @@ import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { Appointment } from './appointment.schema.js';
+import { OpenRequestNews } from './open-request-news.service.js';
 import { isMoved, whenOf } from './visit-time.js';
 
 const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
@@ -26,19 +27,24 @@ export class AppointmentNotifications {
   constructor(
     private readonly notifier: Notifier,
     private readonly clock: HospitalClock,
+    private readonly openRequests: OpenRequestNews,
   ) {}
 
   async requested(visit: Appointment, session: ClientSession): Promise<void> {
     const facts = this.facts(visit);
     const paid: Message['facts'] = visit.paidPaise > 0 ? [['Paid', formatPaise(visit.paidPaise)]] : [];
+    const asked = visit.doctorId ? 'the doctor' : `the doctors of ${visit.speciality}`;
     await this.toPatient('requested', visit, session, {
       title: 'We have received your appointment request',
       paragraphs: [
-        'Your request has been sent to the doctor. You will hear from us as soon as it is accepted.',
+        `Your request has been sent to ${asked}. You will hear from us as soon as it is accepted.`,
       ],
       facts: [...facts, ...paid],
     });
-    if (!visit.doctorId) return;
+    if (!visit.doctorId) {
+      await this.openRequests.announce(visit, session);
+      return;
+    }
     await this.toDoctor('requested', visit, session, {
       title: `New appointment request from ${visit.patientName}`,
       paragraphs: ['A patient asks you for an appointment. Please accept or reject it.'],

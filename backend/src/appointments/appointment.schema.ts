@@ -47,6 +47,8 @@ export class Appointment {
   @Prop({ type: SchemaTypes.ObjectId }) rejectedBy?: Types.ObjectId;
   /** Doctors who left a request that names a speciality only to their colleagues. */
   @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) leftBy?: Types.ObjectId[];
+  /** Doctors who have had a mail of a request that names a speciality only. */
+  @Prop({ type: [SchemaTypes.ObjectId], default: undefined }) mailedTo?: Types.ObjectId[];
   @Prop({ type: String, default: null }) preferredDate: string | null;
   @Prop({ type: String, default: null }) preferredTime: string | null;
   @Prop({ type: String, default: null }) appointmentDate: string | null;
@@ -87,6 +89,8 @@ AppointmentSchema.index(
 );
 AppointmentSchema.index({ patientId: 1, _id: -1 });
 AppointmentSchema.index({ doctorId: 1, status: 1, _id: -1 });
+/** Open requests that name no doctor, by their age. */
+AppointmentSchema.index({ doctorId: 1, status: 1, createdAt: 1 });
 AppointmentSchema.index({ acceptedDoctorId: 1, status: 1, appointmentDate: 1, _id: -1 });
 AppointmentSchema.index(
   { rejectedBy: 1, _id: -1 },

@@ -12,6 +12,7 @@ import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
+import { OpenRequestNews } from './open-request-news.service.js';
 import { PatientLinks } from './patient-links.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
@@ -33,6 +34,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     AppointmentSteps,
     AppointmentsService,
     LeaveToColleagues,
+    OpenRequestNews,
     PatientLinks,
     UnansweredRequests,
     VisitStep,
@@ -43,6 +45,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     AppointmentNotifications,
     AppointmentsService,
     OpenPatients,
+    OpenRequestNews,
     PatientLinks,
     UnansweredRequests,
     VisitsOnDays,

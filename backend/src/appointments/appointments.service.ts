@@ -32,7 +32,7 @@ import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';
-import { nobodyLeft } from './open-requests.js';
+import { nobodyLeft, nobodyTook } from './open-requests.js';
 
 const LISTED_FOR_MS = 365 * 24 * 3_600_000;
 const MAX_LISTED = 500;
@@ -52,11 +52,12 @@ const LIST: ListRules = {
   defaultSort: ['id', 'DESC'],
 };
 
-/** Stands in a plan for the requests that nobody is left to take, until the doctors are looked up. */
+/** Stand in a plan for open requests that the desk has to see to, until these are looked up. */
 const NOBODY_LEFT: Condition = { nobodyLeft: true };
+const NOBODY_TOOK: Condition = { nobodyTook: true };
 
 /**
- * An administrator asks for requests that nobody is left to take. A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
+ * An administrator asks for requests that nobody is left to take, or that nobody took for a day. A doctor asks for the visits of some days too. Only visits that the doctor accepted have such a day, and saying so
  * lets the index of the accepted ones answer.
  */
 function listOf(actor: Actor): ListRules {
@@ -64,6 +65,7 @@ function listOf(actor: Actor): ListRules {
     const filters = {
       ...LIST.filters,
       nobodyLeft: (value: unknown) => (value === true ? NOBODY_LEFT : null),
+      nobodyTook: (value: unknown) => (value === true ? NOBODY_TOOK : null),
     };
     return { ...LIST, filters };
   }
@@ -225,9 +227,10 @@ export class AppointmentsService {
   }
 
   private async lookedUp(condition: Condition): Promise<Condition> {
-    return condition === NOBODY_LEFT
-      ? { _id: { $in: await nobodyLeft({ users: this.users, appointments: this.appointments }) } }
-      : condition;
+    const { users, appointments } = this;
+    if (condition === NOBODY_LEFT) return { _id: { $in: await nobodyLeft({ users, appointments }) } };
+    if (condition === NOBODY_TOOK) return { _id: { $in: await nobodyTook(appointments) } };
+    return condition;
   }
 
   private async newestFirst(

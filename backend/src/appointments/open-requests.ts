@@ -8,6 +8,9 @@ import type { Appointment } from './appointment.schema.js';
 type Doctor = Pick<User, '_id' | 'speciality'>;
 type Left = Pick<Appointment, '_id' | 'leftBy'>;
 
+/** How long a request to a whole speciality is left to its doctors before the desk sees to it. */
+const TAKEN_WITHIN_MS = 24 * 3_600_000;
+
 interface Collections {
   users: Model<User>;
   appointments: Model<Appointment>;
@@ -44,4 +47,12 @@ export async function nobodyLeft({ users, appointments }: Collections): Promise<
     }),
   );
   return found.flat().map(({ _id }) => _id);
+}
+
+/** Requests to a speciality that none of its doctors has taken for a day. */
+export async function nobodyTook(appointments: Model<Appointment>): Promise<Types.ObjectId[]> {
+  const since = new Date(Date.now() - TAKEN_WITHIN_MS);
+  const open = { doctorId: null, status: 'pending' as const, createdAt: { $lte: since } };
+  const rows = await appointments.find(open, { _id: 1 }).lean<Pick<Appointment, '_id'>[]>();
+  return rows.map(({ _id }) => _id);
 }

@@ -5,6 +5,7 @@ import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
+import { OpenRequestNews } from '../appointments/open-request-news.service.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -19,6 +20,7 @@ const RECONCILE = 'reconcile open payments';
 const CATCH_UP = 'ask the provider for missed events';
 const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
+const MAIL_OPEN = 'mail open requests to the doctors';
 const ERASE = 'look again at erasures';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
@@ -36,6 +38,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly settlement: SettlementService,
     private readonly webhook: WebhookService,
     private readonly requests: UnansweredRequests,
+    private readonly openRequests: OpenRequestNews,
     private readonly heads: AuditHeads,
     private readonly erasures: ErasureService,
   ) {}
@@ -50,6 +53,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(RECONCILE, (job) => this.holding(job, () => this.settlement.reconcile()));
     agenda.define(CATCH_UP, (job) => this.holding(job, () => this.webhook.catchUp()));
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
+    agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
@@ -57,6 +61,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('20 seconds', RECONCILE);
     await agenda.every('10 minutes', CATCH_UP);
     await agenda.every('20 seconds', ANSWER);
+    await agenda.every('20 seconds', MAIL_OPEN);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', ERASE);
     this.agenda = agenda;

@@ -28,6 +28,9 @@ export interface Message {
   linkText: string;
 }
 
+/** What a notification shows of a message. */
+export type Bell = Pick<Message, 'title' | 'paragraphs' | 'facts' | 'link'>;
+
 interface Reader {
   name: string;
   email: string;
@@ -47,31 +50,47 @@ export class Notifier {
   /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
   async notify(news: Message, session: ClientSession): Promise<void> {
     const person = news.to && (await this.personOf(news.to, session));
-    if (person?.erasedAt) return;
+    if (person?.erasedAt || !(person || news.mailTo)) return;
+    if (news.to) await this.ring([news.to], news, session);
+    await this.write(person, news, session);
+  }
+
+  /** Tells each of these people in their area; a mail, if any, is written apart. */
+  async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
+    const { title, link, paragraphs, facts } = news;
+    const text = [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
+    const rows = people.map((userId) => ({ userId, title, text, link }));
+    await this.notifications.insertMany(rows, { session });
+  }
+
+  /** Only the mail of something that the person's area has told already. */
+  async mail(news: Message & { to: Types.ObjectId }, session: ClientSession): Promise<void> {
+    const person = await this.personOf(news.to, session);
+    if (person && !person.erasedAt) await this.write(person, news, session);
+  }
+
+  /** To which of these people a mail of this key has been written, by their ids. */
+  async mailed(key: string, people: Types.ObjectId[]): Promise<Set<string>> {
+    const byKey = new Map(people.map((id) => [mailKeyOf(key, String(id)), String(id)]));
+    const found = await this.outbox.writtenMails([...byKey.keys()]);
+    return new Set(found.flatMap((one) => byKey.get(one) ?? []));
+  }
+
+  private async write(person: User | null, news: Message, session: ClientSession): Promise<void> {
     const reader = news.mailTo ?? (person && { name: person.fullName, email: person.email });
-    if (!reader) return;
-    if (news.to) await this.addNotification(news.to, news, session);
-    if (person && !person.emailConfirmedAt && !news.ofBooking) return;
+    if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return;
     const { paragraphs, facts, because = 'account' } = news;
     const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
     const { name: hospital, phone } = this.letterhead.known();
     const html = renderLetter({ name: reader.name, paragraphs, facts, because, action }, hospital, phone);
     const mail = { to: reader.email, subject: news.title, html };
-    await this.outbox.addMail(`${news.key}:${news.to ? String(news.to) : reader.email}`, mail, session);
+    await this.outbox.addMail(mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail, session);
   }
 
   private personOf(userId: Types.ObjectId, session: ClientSession): Promise<User | null> {
     const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1 };
     return this.users.findById(userId, columns).session(session).lean<User>();
   }
-
-  private async addNotification(
-    userId: Types.ObjectId,
-    news: Message,
-    session: ClientSession,
-  ): Promise<void> {
-    const { title, link, paragraphs, facts } = news;
-    const text = [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
-    await this.notifications.create([{ userId, title, text, link }], { session });
-  }
 }
+
+const mailKeyOf = (key: string, to: string): string => `${key}:${to}`;

@@ -35,6 +35,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
 const addressOrWords = (text: string): Condition =>
   text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasWords('words', text);
 
+const MAIL = 'mail:';
 const refundKeyOf = (paymentId: Types.ObjectId, kind: RefundKind): string =>
   `refund:${String(paymentId)}:${kind}`;
 
@@ -49,8 +50,15 @@ export class OutboxService {
   ) {}
 
   async addMail(dedupeKey: string, mail: Letter, session: ClientSession): Promise<void> {
-    const row = { dedupeKey: `mail:${dedupeKey}`, mail, words: mailWords(mail), dueAt: new Date() };
+    const row = { dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailWords(mail), dueAt: new Date() };
     await this.rows.create([{ effect: 'mail', state: 'queued', ...row }], { session });
+  }
+
+  /** Which of these keys a mail has been written with. */
+  async writtenMails(dedupeKeys: string[]): Promise<string[]> {
+    const named = { dedupeKey: { $in: dedupeKeys.map((key) => `${MAIL}${key}`) } };
+    const rows = await this.rows.find(named, { dedupeKey: 1 }).lean<Pick<OutboxRow, 'dedupeKey'>[]>();
+    return rows.map(({ dedupeKey }) => dedupeKey.slice(MAIL.length));
   }
 
   async addRefund(paymentId: Types.ObjectId, refundKind: RefundKind, session: ClientSession): Promise<void> {

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { Appointment } from '../appointments/appointment.schema.js';
-import { nobodyLeft } from '../appointments/open-requests.js';
+import { nobodyLeft, nobodyTook } from '../appointments/open-requests.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import { Order } from '../orders/order.schema.js';
 import { OutboxRow } from '../outbox/outbox.schema.js';
@@ -32,6 +32,7 @@ export class WaitingNumbers {
     const counts = {
       appointments: this.appointments.countDocuments({ status: 'pending' }),
       requestsNobodyLeft: this.requestsNobodyLeft(),
+      requestsNobodyTook: this.requestsNobodyTook(),
       ordersToPack: this.orders.countDocuments({ status: 'placed' }),
       labBookingsToConfirm: this.labBookings.countDocuments({ status: 'requested' }),
       questions: this.questions.countDocuments({ status: 'unanswered' }),
@@ -50,6 +51,10 @@ export class WaitingNumbers {
   private async requestsNobodyLeft(): Promise<number> {
     const { users, appointments } = this;
     return (await nobodyLeft({ users, appointments })).length;
+  }
+
+  private async requestsNobodyTook(): Promise<number> {
+    return (await nobodyTook(this.appointments)).length;
   }
 
   async totals(): Promise<Statistics['totals']> {

@@ -22,7 +22,17 @@ import { doctorOf } from './doctorOf';
 const named = (names: readonly string[]) => names.map((name) => ({ id: name, name: capitalize(name) }));
 
 /** The filter is a yes or nothing; a select holds text. */
-const NOBODY_LEFT = [{ id: 'true', name: 'No doctor is left to take it' }];
+const yesOrAny = (source: string, label: string, yes: string) => (
+  <SelectInput
+    key={source}
+    source={source}
+    label={label}
+    choices={[{ id: 'true', name: yes }]}
+    parse={(value: string) => value === 'true' || null}
+    format={(value: boolean | null) => (value ? 'true' : '')}
+    emptyText="Any"
+  />
+);
 
 const FILTERS = [
   <SelectInput
@@ -41,15 +51,8 @@ const FILTERS = [
   />,
   <PersonFilter key="doctorId" source="doctorId" reference="doctors" label="Doctor" />,
   <PersonFilter key="patientId" source="patientId" reference="patients" label="Patient" />,
-  <SelectInput
-    key="nobodyLeft"
-    source="nobodyLeft"
-    label="Left by doctors"
-    choices={NOBODY_LEFT}
-    parse={(value: string) => value === 'true' || null}
-    format={(value: boolean | null) => (value ? 'true' : '')}
-    emptyText="Any"
-  />,
+  yesOrAny('nobodyLeft', 'Left by doctors', 'No doctor is left to take it'),
+  yesOrAny('nobodyTook', 'Open requests', 'No doctor took it for a day'),
   ...dayRange('preferredDate'),
 ];
 

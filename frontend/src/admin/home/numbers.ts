@@ -68,6 +68,10 @@ const WAITING: HomeNumber[] = [
     status: 'pending',
     nobodyLeft: true,
   }),
+  waiting('requestsNobodyTook', 'Requests no doctor took for a day', 'appointments', {
+    status: 'pending',
+    nobodyTook: true,
+  }),
   waiting('ordersToPack', 'Orders to pack', 'orders', { status: 'placed' }),
   waiting('labBookingsToConfirm', 'Lab bookings to confirm', 'lab-bookings', { status: 'requested' }),
   waiting('questions', 'Unanswered questions', 'questions', { status: 'unanswered' }),

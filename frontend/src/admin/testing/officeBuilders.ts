@@ -20,6 +20,7 @@ export const buildStatistics = (): Statistics => ({
   waiting: {
     appointments: 9,
     requestsNobodyLeft: 1,
+    requestsNobodyTook: 16,
     ordersToPack: 7,
     labBookingsToConfirm: 2,
     questions: 8,
