@@ -204,7 +204,7 @@ test('a request to a speciality should reach its doctors, with the ID card', asy
   await dialog.getByLabel('Upload ID card (optional)').setInputFiles(idCard);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expectAlert(page, 'Appointment request sent');
-  await page.getByRole('link', { name: '1 Coming visits' }).click();
+  await page.getByRole('link', { name: '1 Coming visit' }).click();
   await expect(section(page, 'Upcoming Appointments')).toContainText('Waiting for doctor acceptance');
   await expect(section(page, 'Upcoming Appointments')).toContainText('TBD');
 

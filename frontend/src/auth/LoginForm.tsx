@@ -4,22 +4,21 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 import { Login } from '../../../openapi/contract/people/login.js';
 import { sentenceOf } from '../api/client';
 import { PasswordField } from '../common/forms/PasswordField';
-import { clearNotices, notifyError, notifySuccess } from '../common/feedback/notices';
+import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
-import { DOCTOR_SETTINGS, afterLogin } from './landing';
 import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
-import { session } from './session';
 import { useLogin } from './useAuth';
+import { useEnter } from './useEnter';
 
 /** The login: email, password and role. */
 export function LoginForm() {
-  const { from, email = '', type = 'patient' } = toLoginState(useLocation().state);
-  const navigate = useNavigate();
+  const { email = '', type = 'patient' } = toLoginState(useLocation().state);
+  const enter = useEnter();
   const login = useLogin();
   const { register, control, handleSubmit, watch, formState } = useForm({
     resolver: zodResolver(Login),
@@ -30,18 +29,7 @@ export function LoginForm() {
   const submit = handleSubmit((values) =>
     login.mutate(values, {
       onError: (error) => notifyError(messages.loginFailed, sentenceOf(error)),
-      onSuccess: (answer) => {
-        const next = afterLogin(answer.type, answer.toSetUp ? DOCTOR_SETTINGS : from);
-        if (!next) {
-          notifyError(messages.unknownUserType);
-          return;
-        }
-        // What was said about not being logged in no longer holds.
-        clearNotices();
-        session.start({ authToken: answer.token, userType: answer.type, userId: answer.userId });
-        notifySuccess(messages.loginSuccessful);
-        void navigate(next, { replace: true });
-      },
+      onSuccess: (answer) => enter(answer, messages.loginSuccessful),
     }),
   );
 

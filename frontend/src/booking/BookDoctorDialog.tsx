@@ -12,10 +12,11 @@ import { useSession } from '../auth/useSession';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
 import { useDoctor } from '../users/useDoctors';
 import { BookingFields } from './BookingFields';
-import { useBookingForm } from './useBookingForm';
+import { bookingDraft, useBookingForm } from './useBookingForm';
 
 interface BookDoctorDialogProps {
   doctorId: string;
@@ -24,16 +25,20 @@ interface BookDoctorDialogProps {
 
 /** The booking: a free date and time, the reason, and the way to the hosted checkout. */
 export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
+  const close = () => {
+    formDrafts.forget(bookingDraft(doctorId));
+    onClose();
+  };
   const titleId = useId();
   const formId = useId();
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const patientId = useSession()?.userId ?? '';
   const doctor = useDoctor(doctorId);
-  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, onLeaving: onClose });
+  const booking = useBookingForm({ patientId, doctorId, doctor: doctor.data, onLeaving: close });
   const fee = doctor.data?.fee ?? null;
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Confirmation</DialogTitle>
       <DialogContent dividers>
         {doctor.isPending && (
@@ -54,7 +59,7 @@ export function BookDoctorDialog({ doctorId, onClose }: BookDoctorDialogProps) {
             {fee === null ? 'Not set yet' : formatRupees(fee)}
           </Typography>
         </Box>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={close}>Close</Button>
         <Button
           type="submit"
           form={formId}

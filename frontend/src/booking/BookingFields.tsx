@@ -13,6 +13,7 @@ import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { partsText } from '../availability/cardBooking';
 import { formatVisit } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { REQUEST_PATH } from '../appointments/patient/paths';
 import { SlotPicker } from './SlotPicker';
 import type { useBookingForm } from './useBookingForm';
 
@@ -51,7 +52,7 @@ export function BookingFields({ formId, doctor, booking }: BookingFieldsProps) {
       {missing.length > 0 && (
         <Alert severity="info">
           {doctor.fullName} cannot be booked by card yet: {partsText(missing)} not set.{' '}
-          <Link component={RouterLink} to="/patientlogin/patient-dash" color="inherit">
+          <Link component={RouterLink} to={REQUEST_PATH} color="inherit">
             Send a request from your dashboard
           </Link>{' '}
           instead; it needs no payment.

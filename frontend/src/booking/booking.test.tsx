@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, calendarDate, formatVisit } from '../common/format/format';
 import { currentTab } from '../common/browser/currentTab';
+import { formDrafts } from '../common/forms/formDrafts';
+import { bookingDraft } from './useBookingForm';
 import { type PendingCheckout, pendingCheckout } from '../payments/pendingCheckout';
-import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildDoctor, doctorsPage } from '../test/builders';
+import {
+  APPOINTMENT_ID,
+  DOCTOR_ID,
+  PATIENT_ID,
+  buildAppointment,
+  buildDoctor,
+  doctorsPage,
+} from '../test/builders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
 
@@ -148,6 +157,41 @@ describe('booking dialog', () => {
     expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_old' }]);
   });
 
+  it('should go on with what was typed after a login that came between, and forget it once closed', async () => {
+    const api = bookingApi({
+      [CHECKOUT]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
+      'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
+    });
+    const app = await openDialog();
+    const logInAgain = async () => {
+      await app.user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
+      await app.user.type(screen.getByLabelText('Password'), 'quiet-river-41');
+      await app.user.click(screen.getByRole('button', { name: 'Login' }));
+    };
+    await fill(app);
+    await waitFor(() => expect(app.path()).toBe('/login'));
+    await logInAgain();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmation' }));
+    expect(await dialog.findByRole('radio', { name: '10:30 AM' })).toBeChecked();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Chest pain');
+    api.set(CHECKOUT, () => new FakeAnswer(201, checkout));
+    await app.user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(sessionStorage.getItem('formDrafts')).toBeNull();
+    await waitFor(() => expect(app.path()).toBe('/find-doctor'));
+  });
+
+  it("should not show another person's words", async () => {
+    formDrafts.keep(bookingDraft(DOCTOR_ID), { ownerId: 'somebody-else', values: { reason: 'A secret' } });
+    bookingApi();
+    const { dialog, user } = await openDialog();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('');
+    await user.type(dialog.getByLabelText('Reason'), 'Fever');
+    expect(sessionStorage.getItem('formDrafts')).not.toContain('A secret');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(sessionStorage.getItem('formDrafts')).toBeNull();
+  });
+
   it('should refuse a doctor who is logged in', async () => {
     freshBrowser();
     logIn('doctor');
@@ -181,6 +225,20 @@ describe('return from the checkout', () => {
     ]);
     expect(pendingCheckout.get('appointment')).toBeNull();
     await waitFor(() => expect(path()).toBe('/find-doctor'));
+  });
+
+  it('should lead to the visit itself', async () => {
+    pendingCheckout.set(pending());
+    bookingApi({ [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }) });
+    const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const booked = within(await screen.findByRole('region', { name: 'Your booked visit' }));
+    expect(booked.getByText('Tue, 24 Nov 2099, 10:30 AM IST with Dr. Ananya Sharma')).toBeInTheDocument();
+    expect(booked.getByRole('link', { name: 'See your visit' })).toHaveAttribute(
+      'href',
+      `/patientlogin/patientapps?visit=${APPOINTMENT_ID}`,
+    );
+    await user.click(booked.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Your booked visit' })).not.toBeInTheDocument();
   });
 
   it('should say that the payment was successful only when the server has said so', async () => {

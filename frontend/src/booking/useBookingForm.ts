@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Doctor } from '../../../openapi/contract/people/doctors.js';
 import { ApiError, sentenceOf } from '../api/client';
+import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { currentTab } from '../common/browser/currentTab';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
 import { BookingForm } from './bookingForm';
+import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
 import { useStartCheckout } from './useStartCheckout';
 
@@ -18,28 +20,27 @@ interface BookingFormOptions {
   onLeaving: () => void;
 }
 
+/** Name of what was typed into the booking of this doctor. */
+export const bookingDraft = (doctorId: string): string => `book ${doctorId}`;
+
 /** State of the booking dialog: the free days, the form, and what happened when it was sent. */
 export function useBookingForm({ patientId, doctorId, doctor, onLeaving }: BookingFormOptions) {
   const { timeZone } = useHospital();
   const freeDays = useFreeDays(doctorId, timeZone);
   const checkout = useStartCheckout();
+  const draft = bookingDraft(doctorId);
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const form = useForm({
     resolver: zodResolver(BookingForm),
-    defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
+    defaultValues: { preferredDate: '', preferredTime: '', reason: '', ...formDrafts.of(draft, patientId) },
   });
-  const { getValues, register, setValue } = form;
+  const { register } = form;
   // The first of these with an error takes the focus, in this order; date and time appear after the reason.
   register('preferredDate');
   register('preferredTime');
 
-  useEffect(() => {
-    if (!freeDays.data) return;
-    const { preferredDate, preferredTime } = getValues();
-    const day = freeDays.data.find(({ date }) => date === preferredDate);
-    if (!day) setValue('preferredDate', freeDays.data[0]?.date ?? '');
-    if (!day?.times.includes(preferredTime)) setValue('preferredTime', '');
-  }, [freeDays.data, getValues, setValue]);
+  useSlotChoice(freeDays, form);
+  useFormDraft(form, draft, patientId);
 
   const refuse = (cause: unknown) => {
     const priceChanged = cause instanceof ApiError && cause.code === 'PRICE_CHANGED';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { ApiError, sentenceOf } from '../api/client';
 import { formatVisit } from '../common/format/format';
@@ -9,6 +9,7 @@ import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import type { LinkedPatient } from '../patients/usePatients';
 import { BookingForm } from './bookingForm';
 import { useBookFollowUp } from './useBookFollowUp';
+import { useSlotChoice } from './useSlotChoice';
 import { useFreeDays } from './useSlots';
 import type { Place } from '../appointments/week/week';
 
@@ -39,21 +40,8 @@ export function useFollowUpForm({ doctorId, patient: first, place, onClose }: Fo
     resolver: zodResolver(BookingForm),
     defaultValues: { preferredDate: place?.date ?? '', preferredTime: place?.time ?? '', reason: '' },
   });
-  const { getValues, setValue, setError } = form;
-
-  const { data: days, hasNextPage, isFetchingNextPage, fetchNextPage } = freeDays;
-  useEffect(() => {
-    if (!days) return;
-    const { preferredDate, preferredTime } = getValues();
-    const day = days.find(({ date }) => date === preferredDate);
-    const mayComeLater = preferredDate > (days.at(-1)?.date ?? '') && hasNextPage;
-    if (mayComeLater) {
-      if (!isFetchingNextPage) void fetchNextPage();
-      return;
-    }
-    if (!day) setValue('preferredDate', days[0]?.date ?? '');
-    if (!day?.times.includes(preferredTime)) setValue('preferredTime', '');
-  }, [days, hasNextPage, isFetchingNextPage, fetchNextPage, getValues, setValue]);
+  const { setError } = form;
+  useSlotChoice(freeDays, form);
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) return;

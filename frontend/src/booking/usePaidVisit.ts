@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
-import type { CreateSpecificAppointment } from '../../../openapi/contract/care/appointments.js';
+import { useCallback, useEffect, useState } from 'react';
+import type {
+  AppointmentDto,
+  CreateSpecificAppointment,
+} from '../../../openapi/contract/care/appointments.js';
 import { ApiError, client, read, sentenceOf } from '../api/client';
 import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { messages } from '../messages';
@@ -26,18 +29,21 @@ function useBookVisit() {
 /**
  * Books the visit whose checkout came back to this tab, once by itself, and says how it went. The server's answer says
  * whether it was paid. The checkout is forgotten once that is final.
- * @returns `book` for another try, and whether one is under way
+ * @returns `book` for another try, whether one is under way, and what was booked until it is put away
  */
 export function usePaidVisit() {
   const { mutateAsync, isPending: isBusy } = useBookVisit();
   const isNews = pendingCheckout.use('appointment')?.state === 'returned';
+
+  const [booked, setBooked] = useState<AppointmentDto | null>(null);
 
   const book = useCallback(async () => {
     const checkout = pendingCheckout.get('appointment');
     if (!checkout?.visit) return;
     pendingCheckout.set({ ...checkout, state: 'told' });
     try {
-      await mutateAsync(checkout.visit);
+      const { value } = await mutateAsync(checkout.visit);
+      setBooked(value);
       pendingCheckout.clear('appointment');
       notifySuccess(messages.paymentSuccessful);
       notifySuccess(messages.bookingSent);
@@ -52,5 +58,5 @@ export function usePaidVisit() {
     if (isNews && pendingCheckout.get('appointment')?.state === 'returned') void book();
   }, [isNews, book]);
 
-  return { book, isBusy };
+  return { book, isBusy, booked, putAway: () => setBooked(null) };
 }

@@ -14,9 +14,10 @@ import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { DialogError } from '../common/feedback/DialogError';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { formDrafts } from '../common/forms/formDrafts';
 import { formatRupees } from '../common/format/format';
 import { LabBookingFields } from './LabBookingFields';
-import { useLabBookingForm } from './useLabBookingForm';
+import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
 
 function BookingForm({ test, onClose }: { test: LabTestDto; onClose: () => void }) {
@@ -55,13 +56,17 @@ function BookingForm({ test, onClose }: { test: LabTestDto; onClose: () => void 
 /** The booking of one lab test. */
 export function BookLabTestDialog({ labTestId, onClose }: { labTestId: string; onClose: () => void }) {
   const titleId = useId();
+  const close = () => {
+    formDrafts.forget(labDraft(labTestId));
+    onClose();
+  };
   const isPhone = useMediaQuery('(max-width:599.95px)', { noSsr: true });
   const test = useLabTest(labTestId);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
+    <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Book a lab test</DialogTitle>
       {test.data ? (
-        <BookingForm test={test.data} onClose={onClose} />
+        <BookingForm test={test.data} onClose={close} />
       ) : (
         <>
           <DialogContent dividers>
@@ -74,7 +79,7 @@ export function BookLabTestDialog({ labTestId, onClose }: { labTestId: string; o
             )}
           </DialogContent>
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={close}>Close</Button>
           </DialogActions>
         </>
       )}

@@ -142,6 +142,27 @@ describe('the booking', () => {
     });
   });
 
+  it('should go on with what was typed after a login that came between', async () => {
+    const api = labApi({
+      [BOOK]: () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
+      'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
+    });
+    const { dialog, user, path } = await openBooking();
+    await user.click(dialog.getByRole('radio', { name: 'At home' }));
+    await user.type(await dialog.findByLabelText(/Address/), '12 Lake Road, Pune 411001');
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Book a lab test' }));
+    expect(await again.findByLabelText(/Address/)).toHaveValue('12 Lake Road, Pune 411001');
+    api.set(BOOK, () => new FakeAnswer(201, { booking: null, checkout }));
+    await user.click(again.getByRole('button', { name: 'Complete Payment' }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(sessionStorage.getItem('formDrafts')).toBeNull();
+  });
+
   it('should be made at once when it is paid at collection, at home with an address', async () => {
     const api = labApi({
       [BOOK]: () => new FakeAnswer(201, { booking: buildLabBooking({ paid: false }), checkout: null }),

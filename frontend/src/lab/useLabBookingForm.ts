@@ -4,10 +4,12 @@ import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
+import { useSession } from '../auth/useSession';
 import { addDays, calendarDate, formatRupees } from '../common/format/format';
 import { notify } from '../common/feedback/notices';
 import { currentTab } from '../common/browser/currentTab';
 import { contractResolver } from '../common/forms/contractResolver';
+import { formDrafts, useFormDraft } from '../common/forms/formDrafts';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { useHospital } from '../hospital/useHospital';
 import { messages } from '../messages';
@@ -37,6 +39,9 @@ function bookableDays(timeZone: string) {
   return { first: today, last: addDays(today, LAB_DAYS_AHEAD) };
 }
 
+/** Name of what was typed into the booking of this test. */
+export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
+
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
 export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingFormOptions) {
   const { timeZone } = useHospital();
@@ -45,6 +50,9 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
   const keyOf = useIdempotencyKey();
   const [error, setError] = useState<{ text: string; detail?: string } | null>(null);
   const days = bookableDays(timeZone);
+  const draft = labDraft(test._id);
+  const patientId = useSession()?.userId ?? '';
+  const [typed] = useState(() => formDrafts.of(draft, patientId));
   const form = useForm({
     resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => withTest(test, fields)),
     values: {
@@ -54,9 +62,12 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
       place: 'hospital',
       address: '',
       payment: 'card',
+      ...typed,
     },
     resetOptions: { keepDirtyValues: true },
   });
+
+  useFormDraft(form, draft, patientId);
 
   const refuse = (cause: unknown) => {
     const detail = sentenceOf(cause);

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
 import { RequestAppointmentDialog } from '../appointments/patient/RequestAppointmentDialog';
 import { useCurrentUser } from '../auth/useCurrentUser';
@@ -72,7 +71,10 @@ const columns = {
 export function PatientDashboard() {
   usePageTitle('Dashboard');
   const dashboard = usePatientDashboard();
-  const [isBooking, setIsBooking] = useState(false);
+  const [params, setParams] = useSearchParams();
+  // In the address, so that who has to log in meanwhile comes back to it.
+  const setIsBooking = (isBooking: boolean) =>
+    setParams(isBooking ? { request: 'new' } : {}, { replace: true, preventScrollReset: true });
   return (
     <Stack spacing={3}>
       <Welcome />
@@ -106,7 +108,7 @@ export function PatientDashboard() {
           <NotificationList />
         </Stack>
       </Box>
-      {isBooking && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
+      {params.has('request') && <RequestAppointmentDialog onClose={() => setIsBooking(false)} />}
     </Stack>
   );
 }

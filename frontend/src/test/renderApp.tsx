@@ -26,8 +26,8 @@ export function logIn(userType: UserType): void {
   });
 }
 
-/** The whole site at a path; `path()` says where it is now. */
-export function renderApp(path: string) {
+/** The whole site at a path, with what another page hands over if that matters; `path()` says where it is now. */
+export function renderApp(path: string | { pathname: string; state: unknown }) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(<App router={router} queryClient={createQueryClient(0)} />);
   return {

@@ -131,7 +131,7 @@ it('should offer to try again when the doctors cannot be loaded', async () => {
   expect(await card('Dr. Ananya Sharma')).toBeTruthy();
 });
 
-it('should send a visitor who books to the login, and back to the same doctor after it', async () => {
+it('should send a visitor who books to the login, and go on with the booking after it', async () => {
   const api = doctorsApi();
   api.set('POST /api/users/login', () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: 'p' }));
   const { user, path } = renderApp('/find-doctor?search=mehta');
@@ -141,5 +141,6 @@ it('should send a visitor who books to the login, and back to the same doctor af
   await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
   await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(path()).toBe(`/find-doctor?search=mehta&doctor=${mehta._id}`));
+  await waitFor(() => expect(path()).toBe(`/find-doctor?search=mehta&doctor=${mehta._id}&book=${mehta._id}`));
+  expect(await screen.findByRole('dialog', { name: 'Confirmation' })).toBeInTheDocument();
 });

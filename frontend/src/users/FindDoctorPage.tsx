@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, lazy, useState } from 'react';
+import { useSession } from '../auth/useSession';
 import { VisitCheckout } from '../booking/VisitCheckout';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { DoctorFilters } from './DoctorFilters';
@@ -29,11 +30,12 @@ export function FindDoctorPage() {
     'Find a doctor',
     'Doctors of ten specialities with fees, days and free times: compare and book online.',
   );
-  const { filter, setFilter, doctorId, setDoctor } = useDoctorsUrl();
+  const { filter, setFilter, doctorId, setDoctor, bookedId, setBooked } = useDoctorsUrl();
   const doctors = useDoctors(filter);
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const [sheetOpen, setSheetOpen] = useState(false);
-  const { bookedDoctorId, book, stopBooking } = useBookDoctor();
+  const book = useBookDoctor(setBooked);
+  const isPatient = useSession()?.userType === 'patient';
   const selectedId = doctorId ?? doctors.data?.doctors[0]?._id;
 
   const view = (id: string) => {
@@ -99,7 +101,7 @@ export function FindDoctorPage() {
         </Dialog>
       )}
       <Suspense>
-        {bookedDoctorId && <BookDoctorDialog doctorId={bookedDoctorId} onClose={stopBooking} />}
+        {bookedId && isPatient && <BookDoctorDialog doctorId={bookedId} onClose={() => setBooked(null)} />}
       </Suspense>
     </Box>
   );

@@ -1,20 +1,19 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
 
-/** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same doctor. */
-export function useBookDoctor() {
+/** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
+export function useBookDoctor(open: (doctorId: string) => void): (doctorId: string) => void {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [bookedDoctorId, setBookedDoctorId] = useState<string>();
 
-  const book = (doctorId: string) => {
+  return (doctorId) => {
     if (!session) {
       const query = new URLSearchParams(search);
       query.set('doctor', doctorId);
+      query.set('book', doctorId);
       notifyError(messages.loginToBook);
       void navigate('/login', { state: { from: `${pathname}?${query}` } });
       return;
@@ -26,8 +25,6 @@ export function useBookDoctor() {
       );
       return;
     }
-    setBookedDoctorId(doctorId);
+    open(doctorId);
   };
-
-  return { bookedDoctorId, book, stopBooking: () => setBookedDoctorId(undefined) };
 }

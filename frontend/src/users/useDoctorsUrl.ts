@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { toSpeciality } from './specialities';
 import type { DoctorsFilter } from './useDoctors';
 
-/** What the address of find-doctor says: text, speciality and page, and the doctor whose details are open. */
+const idOf = (text: string | null) => (text && /^[0-9a-f]{24}$/.test(text) ? text : undefined);
+
+/** What the address of find-doctor says: text, speciality and page, whose details are open, and who is being booked. */
 export function useDoctorsUrl() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page'));
@@ -43,5 +45,20 @@ export function useDoctorsUrl() {
     [setParams],
   );
 
-  return { filter, setFilter, doctorId: params.get('doctor') ?? undefined, setDoctor };
+  const setBooked = useCallback(
+    (id: string | null) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (id) next.set('book', id);
+          else next.delete('book');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+
+  const bookedId = idOf(params.get('book'));
+  return { filter, setFilter, doctorId: params.get('doctor') ?? undefined, setDoctor, bookedId, setBooked };
 }

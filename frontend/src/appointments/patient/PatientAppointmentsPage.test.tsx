@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
 import { buildDashboard, patientFrame } from '../../test/careBuilders';
@@ -189,6 +189,22 @@ it('should show who, when, why, payment and every state with its moment', async 
   ]);
 });
 
+it('should open the visit that a link names', async () => {
+  patientApi([buildAppointment(), buildAppointment({ _id: 'a2', reason: 'Another reason' })]);
+  const { user, path } = renderApp(`/patientlogin/patientapps?visit=${APPOINTMENT_ID}`);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Chest tightness')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(path()).toBe('/patientlogin/patientapps'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('should say so when the visit of a link is not in the list', async () => {
+  patientApi([]);
+  renderApp('/patientlogin/patientapps?visit=ffffffffffffffffffffffff');
+  expect(await screen.findByText(/The visit that you were led to is not in your list/)).toBeInTheDocument();
+});
+
 it('should hand out report, receipt and calendar file as far as a visit has them', async () => {
   patientApi([
     buildAppointment({ _id: 'a1' }),
@@ -238,6 +254,30 @@ it('should offer a review of each completed visit that has none', async () => {
   expect(dialog.getByText(/How was your visit to Dr. Ananya Sharma/)).toBeInTheDocument();
 });
 
+it('should keep a request that a login interrupted', async () => {
+  patientApi([], {
+    'GET /api/v1/dashboard': () => buildDashboard(),
+    'POST /api/appointments/create': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
+    'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
+  });
+  const { user, path } = renderApp('/patientlogin/patient-dash');
+  await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText(/Speciality/));
+  await user.click(screen.getByRole('option', { name: 'Dermatology' }));
+  await user.type(dialog.getByLabelText('Reason'), 'A rash');
+  await user.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(path()).toBe('/login'));
+  await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
+  await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByLabelText('Reason')).toHaveValue('A rash');
+  expect(again.getByLabelText(/Speciality/)).toHaveTextContent('Dermatology');
+  await user.click(again.getByRole('button', { name: 'Close' }));
+  expect(sessionStorage.getItem('formDrafts')).toBeNull();
+});
+
 it('should ask for a visit from the dashboard with an ID card', async () => {
   const REQUEST = 'POST /api/appointments/create';
   const api = patientApi([], {
@@ -247,6 +287,9 @@ it('should ask for a visit from the dashboard with an ID card', async () => {
   const { user } = renderApp('/patientlogin/patient-dash');
   await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
   const dialog = within(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    'This is a request to every doctor of the speciality that you choose, without an hour and without payment. The first doctor who accepts it tells you the day and the hour.',
+  );
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   expect(await dialog.findByText('Choose a speciality from the list.')).toBeInTheDocument();
   await user.click(dialog.getByLabelText(/Speciality/));

@@ -1,7 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useSession } from '../../auth/useSession';
 import { EmptyState } from '../../common/feedback/EmptyState';
@@ -26,8 +27,12 @@ export function PatientAppointmentsPage() {
   usePageTitle('Appointments');
   const appointments = usePatientAppointments(useSession()?.userId ?? '');
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [params, setParams] = useSearchParams();
   const reviewed = useReviewedVisits();
   const close = () => setOpened(null);
+  const linkedId = params.get('visit');
+  const linked = appointments.data?.find(({ _id }) => _id === linkedId);
+  const closeLinked = () => setParams({}, { replace: true, preventScrollReset: true });
 
   const list = (items: AppointmentDto[], whenEmpty: string, offersDoctors = false) =>
     items.length === 0 ? (
@@ -59,6 +64,11 @@ export function PatientAppointmentsPage() {
       {appointments.isError && (
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
       )}
+      {linkedId && appointments.data && !linked && (
+        <Alert severity="info" sx={{ mt: 2 }} onClose={closeLinked}>
+          The visit that you were led to is not in your list: it may have been cancelled.
+        </Alert>
+      )}
       {!appointments.isError && (
         <>
           <AppointmentSection heading="Upcoming Appointments">
@@ -69,6 +79,7 @@ export function PatientAppointmentsPage() {
           </AppointmentSection>
         </>
       )}
+      {linked && <AppointmentDetailsDialog appointment={linked} onClose={closeLinked} />}
       {opened?.as === 'details' && (
         <AppointmentDetailsDialog appointment={opened.appointment} onClose={close} />
       )}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
@@ -15,6 +16,7 @@ import { useSession } from '../../auth/useSession';
 import { DialogError } from '../../common/feedback/DialogError';
 import { type Typed, contractResolver } from '../../common/forms/contractResolver';
 import { FileField } from '../../common/forms/FileField';
+import { formDrafts, useFormDraft } from '../../common/forms/formDrafts';
 import { calendarDate } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
@@ -23,9 +25,15 @@ import { messages } from '../../messages';
 import { useRequestAppointment } from '../useAppointments';
 
 const resolver = contractResolver(CreateAppointment);
+/** Name of what was typed into it. */
+const DRAFT = 'request a visit';
 
 /** The dashboard's Book Appointment: a request to any doctor of a speciality, without payment. */
 export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
+  const close = () => {
+    formDrafts.forget(DRAFT);
+    onClose();
+  };
   const patientId = useSession()?.userId ?? '';
   const { timeZone } = useHospital();
   const request = useRequestAppointment();
@@ -33,8 +41,15 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   const [idCard, setIdCard] = useState<File | null>(null);
   const form = useForm({
     resolver,
-    defaultValues: { patientId, speciality: '', preferredDate: '', reason: '' },
+    defaultValues: {
+      patientId,
+      speciality: '',
+      preferredDate: '',
+      reason: '',
+      ...formDrafts.of(DRAFT, patientId),
+    },
   });
+  useFormDraft(form, DRAFT, patientId);
   const { errors } = form.formState;
   const refused = request.error instanceof ApiError ? request.error.fieldErrors : {};
 
@@ -47,7 +62,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
       },
       {
         onSuccess: () => {
-          onClose();
+          close();
           notifySuccess(messages.requestSent);
         },
         onError: (error) => {
@@ -62,10 +77,21 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
   );
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="request-title" fullWidth maxWidth="xs">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby="request-title"
+      aria-describedby="request-text"
+      fullWidth
+      maxWidth="xs"
+    >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id="request-title">Book Appointment</DialogTitle>
         <DialogContent>
+          <DialogContentText id="request-text" sx={{ mb: 1 }}>
+            This is a request to every doctor of the speciality that you choose, without an hour and without
+            payment. The first doctor who accepts it tells you the day and the hour.
+          </DialogContentText>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             <Controller
               name="speciality"
@@ -121,7 +147,7 @@ export function RequestAppointmentDialog({ onClose }: { onClose: () => void }) {
           <DialogError text={request.error && sentenceOf(request.error)} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
           <Button type="submit" variant="contained" loading={request.isPending}>
             Submit
           </Button>

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, renderApp } from '../../test/renderApp';
 
+const LOGIN = 'POST /api/users/login';
+
 type User = ReturnType<typeof renderApp>['user'];
 
 async function fillPerson(user: User) {
@@ -26,8 +28,11 @@ const sent = (api: ReturnType<typeof fakeApi>) =>
 
 beforeEach(freshBrowser);
 
-it('should register a patient with a picture and open the login', async () => {
-  const api = fakeApi({ 'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }) });
+it('should register a patient with a picture and open the login when that cannot be done by itself', async () => {
+  const api = fakeApi({
+    'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+    [LOGIN]: () => refusal(429, 'TOO_MANY_TRIES', 'Please wait a minute.'),
+  });
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   const { user, path } = renderApp('/register');
@@ -46,6 +51,26 @@ it('should register a patient with a picture and open the login', async () => {
   expect(form.get('type')).toBe('patient');
   expect(form.get('image')).toBeInstanceOf(File);
   expect(form.has('d_id')).toBe(false);
+});
+
+it('should be logged in after registering, and back where one came from', async () => {
+  const from = '/labtest?search=thyroid';
+  const api = fakeApi({
+    'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+    'GET /lab': () => ({ msg: 'success', value: [], total: 0, groups: [] }),
+    [LOGIN]: () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: 'x' }),
+  });
+  const { user, path } = renderApp({ pathname: '/login', state: { from } });
+  await user.click(await screen.findByRole('tab', { name: 'Register' }));
+  await fillPerson(user);
+  await register(user);
+  await waitFor(() => expect(path()).toBe(from));
+  expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+  expect(screen.queryByText('Login successful!')).not.toBeInTheDocument();
+  expect(sessionStorage.getItem('authToken')).toBe('jwt');
+  expect(api.callsOf(LOGIN).map(({ body }) => body)).toEqual([
+    { email: 'asha@demo.test', password: 'quiet-river-41', type: 'patient' },
+  ]);
 });
 
 it('should show the reasons of the server at their fields', async () => {
@@ -95,6 +120,7 @@ describe('doctor mode', () => {
     const api = fakeApi({
       'POST /api/users/doctor-ids/verify': () => ({ msg: 'success' }),
       'POST /api/users/register': () => ({ msg: 'success', userId: 'x' }),
+      [LOGIN]: () => refusal(429, 'TOO_MANY_TRIES', 'Please wait a minute.'),
     });
     const { user } = renderApp('/register');
     await fillPerson(user);

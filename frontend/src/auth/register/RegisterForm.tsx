@@ -18,7 +18,8 @@ import { DoctorIdDialog } from './DoctorIdDialog';
 import { RegisterFormFields } from './RegisterFormFields';
 import { toLoginState } from '../loginState';
 import { DoctorForm, PatientForm, type RegisterFields, emptyForm } from './registerFields';
-import { useRegister } from '../useAuth';
+import { useLogin, useRegister } from '../useAuth';
+import { useEnter } from '../useEnter';
 
 // One form for both: the fields of a doctor are checked only after the doctor ID was verified.
 const resolver = contractResolver<Register, RegisterFields>(
@@ -30,6 +31,8 @@ export function RegisterForm() {
   const state = toLoginState(useLocation().state);
   const navigate = useNavigate();
   const registration = useRegister();
+  const login = useLogin();
+  const enter = useEnter();
   const form = useForm({
     resolver,
     defaultValues: emptyForm,
@@ -48,17 +51,21 @@ export function RegisterForm() {
     notifyError(messages.registrationFailed, sentenceOf(error));
   };
 
-  const submit = form.handleSubmit((values) =>
-    registration.mutate(
-      { values, image },
+  const logIn = ({ email, password, type }: Register) =>
+    login.mutate(
+      { email, password, type },
       {
-        onError: showReasons,
-        onSuccess: () => {
+        onSuccess: (answer) => enter(answer, messages.registrationSuccessful),
+        // The account is there: whoever cannot be logged in now does it by hand.
+        onError: () => {
           notifySuccess(messages.registrationSuccessful);
-          void navigate('/login', { state: { ...state, email: values.email, type: values.type } });
+          void navigate('/login', { state: { ...state, email, type } });
         },
       },
-    ),
+    );
+
+  const submit = form.handleSubmit((values) =>
+    registration.mutate({ values, image }, { onError: showReasons, onSuccess: () => logIn(values) }),
   );
 
   const enableDoctorMode = (doctorId: string) => {
@@ -86,7 +93,12 @@ export function RegisterForm() {
           error={imageError}
           onChange={setImage}
         />
-        <Button type="submit" size="large" variant="contained" loading={registration.isPending}>
+        <Button
+          type="submit"
+          size="large"
+          variant="contained"
+          loading={registration.isPending || login.isPending}
+        >
           Register
         </Button>
       </Stack>

@@ -1,0 +1,25 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { LoginAnswer } from '../../../openapi/contract/people/login.js';
+import { clearNotices, notifyError, notifySuccess } from '../common/feedback/notices';
+import { messages } from '../messages';
+import { DOCTOR_SETTINGS, afterLogin } from './landing';
+import { toLoginState } from './loginState';
+import { session } from './session';
+
+/** Keeps a login and opens the page that asked for it, or the landing of the role; `told` is what the person reads. */
+export function useEnter(): (answer: LoginAnswer, told: string) => void {
+  const { from } = toLoginState(useLocation().state);
+  const navigate = useNavigate();
+  return (answer, told) => {
+    const next = afterLogin(answer.type, answer.toSetUp ? DOCTOR_SETTINGS : from);
+    if (!next) {
+      notifyError(messages.unknownUserType);
+      return;
+    }
+    // What was said about not being logged in no longer holds.
+    clearNotices();
+    session.start({ authToken: answer.token, userType: answer.type, userId: answer.userId });
+    notifySuccess(told);
+    void navigate(next, { replace: true });
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BookingForm } from './bookingForm';
+import type { useFreeDays } from './useSlots';
+
+/**
+ * Keeps the chosen day and time to what is free: another day is the first free one, another time has to be chosen. A day
+ * beyond those that are read yet is looked for first.
+ */
+export function useSlotChoice(
+  freeDays: ReturnType<typeof useFreeDays>,
+  { getValues, setValue }: Pick<UseFormReturn<BookingForm>, 'getValues' | 'setValue'>,
+): void {
+  const { data: days, hasNextPage, isFetchingNextPage, fetchNextPage } = freeDays;
+  useEffect(() => {
+    if (!days) return;
+    const { preferredDate, preferredTime } = getValues();
+    const day = days.find(({ date }) => date === preferredDate);
+    const mayComeLater = preferredDate > (days.at(-1)?.date ?? '') && hasNextPage;
+    if (mayComeLater) {
+      if (!isFetchingNextPage) void fetchNextPage();
+      return;
+    }
+    if (!day) setValue('preferredDate', days[0]?.date ?? '');
+    if (!day?.times.includes(preferredTime)) setValue('preferredTime', '');
+  }, [days, hasNextPage, isFetchingNextPage, fetchNextPage, getValues, setValue]);
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { browserStore } from '../browser/browserStore';
+
+/** What one person has typed into a form. */
+interface FormDraft {
+  ownerId: string;
+  values: Record<string, string>;
+}
+type FormDrafts = Record<string, FormDraft>;
+const NONE: FormDrafts = {};
+
+const isDraft = (json: unknown): json is FormDraft =>
+  typeof json === 'object' &&
+  json !== null &&
+  'ownerId' in json &&
+  'values' in json &&
+  typeof json.values === 'object' &&
+  json.values !== null &&
+  Object.values(json.values).every((value) => typeof value === 'string');
+
+function parse(json: unknown): FormDrafts | null {
+  const usable = Object.entries(json ?? {}).filter(([, draft]) => isDraft(draft));
+  return usable.length > 0 ? Object.fromEntries<FormDraft>(usable) : null;
+}
+
+const store = browserStore<FormDrafts>({ area: 'session', key: 'formDrafts', empty: NONE, parse });
+
+/** Texts of forms that were neither sent nor closed: who has to log in meanwhile finds them again, and nobody else does. */
+export const formDrafts = {
+  of(form: string, ownerId: string): Record<string, string> {
+    const draft = store.get()[form];
+    return draft?.ownerId === ownerId ? draft.values : {};
+  },
+  keep: (form: string, draft: FormDraft): void => store.set({ ...store.get(), [form]: draft }),
+  forget(form: string): void {
+    const { [form]: _, ...others } = store.get();
+    store.set(Object.keys(others).length > 0 ? others : NONE);
+  },
+};
+
+/** Keeps what this person types into a form of texts, under its name, until `formDrafts.forget`. */
+export function useFormDraft<T extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<T>, 'subscribe'>,
+  name: string,
+  ownerId: string,
+): void {
+  useEffect(() => {
+    if (!ownerId) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => formDrafts.keep(name, { ownerId, values }),
+    });
+  }, [subscribe, name, ownerId]);
+}
