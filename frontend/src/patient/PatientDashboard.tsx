@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { PatientDashboard as Dashboard } from '../../../openapi/contract/care/dashboard.js';
 import { RequestAppointmentDialog } from '../appointments/patient/RequestAppointmentDialog';
 import { useCurrentUser } from '../auth/useCurrentUser';
@@ -20,6 +19,7 @@ import { RecentActivity } from '../dashboard/RecentActivity';
 import { NotificationList } from '../notifications/NotificationList';
 import { actions, tiles } from './dashboardLinks';
 import { usePatientDashboard } from './useDashboard';
+import { WaysToBook } from './WaysToBook';
 
 function Welcome() {
   const user = useCurrentUser();
@@ -78,14 +78,7 @@ export function PatientDashboard() {
   return (
     <Stack spacing={3}>
       <Welcome />
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <Button variant="contained" size="large" component={RouterLink} to="/find-doctor">
-          Find a doctor
-        </Button>
-        <Button variant="outlined" size="large" onClick={() => setIsBooking(true)}>
-          Book Appointment
-        </Button>
-      </Stack>
+      <WaysToBook onRequest={() => setIsBooking(true)} />
       {dashboard.isError && (
         <ErrorRetry
           text="Your schedule and activity could not be loaded."

@@ -33,7 +33,12 @@ it('should greet by name and the last 8 characters of the id', async () => {
   renderApp('/patientlogin');
   expect(await screen.findByRole('heading', { name: 'Welcome, Asha Rao' })).toBeInTheDocument();
   expect(screen.getByText('Patient ID: 0000a001')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Find a doctor' })).toHaveAttribute('href', '/find-doctor');
+  const lead = screen.getByRole('link', { name: 'Find a doctor' });
+  expect(lead).toHaveAttribute('href', '/find-doctor');
+  expect(lead).toHaveAccessibleDescription('Choose your doctor, the day and the hour, and pay by card.');
+  expect(screen.getByRole('button', { name: 'Book Appointment' })).toHaveAccessibleDescription(
+    'Or ask any doctor of a speciality: no hour and no payment yet. Whoever accepts tells you when.',
+  );
 });
 
 it('should show counts, schedule and activity of the server, each leading to its page', async () => {

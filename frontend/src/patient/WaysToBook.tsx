@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+interface WayProps {
+  /** Says what the button does, by the id that the text has. */
+  button: (describedBy: string) => ReactNode;
+  children: ReactNode;
+}
+
+function Way({ button, children }: WayProps) {
+  const textId = useId();
+  return (
+    <div>
+      {button(textId)}
+      <Typography id={textId} variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+/** The two ways to a visit, told apart: a doctor and an hour of one's choice, or a request to whoever has time. */
+export const WaysToBook = ({ onRequest }: { onRequest: () => void }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 320px))' },
+      gap: { xs: 2, sm: 4 },
+    }}
+  >
+    <Way
+      button={(textId) => (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          component={RouterLink}
+          to="/find-doctor"
+          aria-describedby={textId}
+        >
+          Find a doctor
+        </Button>
+      )}
+    >
+      Choose your doctor, the day and the hour, and pay by card.
+    </Way>
+    <Way
+      button={(textId) => (
+        <Button size="large" fullWidth onClick={onRequest} aria-describedby={textId}>
+          Book Appointment
+        </Button>
+      )}
+    >
+      Or ask any doctor of a speciality: no hour and no payment yet. Whoever accepts tells you when.
+    </Way>
+  </Box>
+);
