@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Account, demoAdmin, demoDoctor, demoPatient, newcomer } from './support/people';
+import { demoAdmin, demoDoctor, demoPatient, newcomer } from './support/people';
+import { fillPerson } from './support/registration';
 import { portrait } from './support/portrait';
 import { choose, enterAs, expectAlert, expectDrawn, expectRoute, logIn } from './support/site';
 import { expect, test } from './support/test';
-
-async function fillPerson(page: Page, { fullName, email, password }: Account): Promise<void> {
-  await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mobile number').fill('9812345678');
-  await page.getByLabel('Date of birth').fill('1990-05-17');
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole('radio', { name: 'Female', exact: true }).check();
-}
 
 const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
 
