@@ -907,7 +907,7 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or complete
-         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. Rejecting refunds what was paid. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
+         * @description Accepting takes a date (dd-mm-yyyy) and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. Rejecting refunds what was paid, and takes a reason that the patient reads. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
          */
         put: operations["respondToAppointment"];
         post?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, and nobodyTook: true for those that none has taken for a day). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several appointments
-         * @description Cancels appointments, with a reason if one is given, and pays back what was paid; rejects requests; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Cancels appointments or rejects requests, with a reason if one is given, and pays back what was paid; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkAppointments"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.
+         * @description For a date and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. An administrator names the doctor of an unassigned request.
          */
         post: operations["acceptAppointment"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a request
-         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.
+         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient, with the reason if one is given.
          */
         post: operations["rejectAppointment"];
         delete?: never;
@@ -1092,9 +1092,49 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment
-         * @description The same as the DELETE call of the portal; `msg` says what is refunded.
+         * @description The same as the DELETE call of the portal, with a reason if one is given; `msg` says what is refunded.
          */
         post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the time of a moved visit
+         * @description The patient of a visit that the hospital has set for another day or hour agrees to it, and names the time that was seen: VISIT_MOVED when it is another one by now. Repeating it gives the same answer. A visit at the time that was asked for: NOT_MOVED.
+         */
+        post: operations["agreeToTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/ask-another-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another time of a moved visit
+         * @description The patient of a visit that the hospital has set for another day or hour asks the same doctor for one of the doctor's free hours, or for a day alone. The visit is a request again, paid as before: the doctor accepts or rejects it, and the time that had been set is free. `insteadOf` names it.
+         */
+        post: operations["askAnotherTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4362,20 +4402,43 @@ export interface components {
              */
             canCancel: boolean;
             /**
-             * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
-             * @example true
-             */
-            isUpcoming: boolean;
-            /**
-             * @description Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.
+             * @description Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
              * @example false
              */
             isMoved: boolean;
+            /**
+             * @description Whether the patient has agreed to the time that the hospital has set instead.
+             * @example false
+             */
+            moveAgreed: boolean;
+            /**
+             * @description Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.
+             * @example null
+             */
+            insteadOf: {
+                /**
+                 * Format: date
+                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @example 2026-11-24
+                 */
+                date: string;
+                time: string | null;
+            } | null;
             /**
              * @description Whether the system rejected it, because nobody had answered the paid request by its time.
              * @example false
              */
             wasUnanswered: boolean;
+            /**
+             * @description Why it was rejected or cancelled, in the words of who did it; null when nothing was said.
+             * @example null
+             */
+            endReason: string | null;
+            /**
+             * @description Who cancelled it; null while nobody has.
+             * @example null
+             */
+            cancelledBy: components["schemas"]["UserType"] | null;
             /** @description Every state it has been in, oldest first. */
             history: {
                 status: components["schemas"]["AppointmentStatus"];
@@ -4447,6 +4510,13 @@ export interface components {
             msg: "success";
             value: components["schemas"]["Appointment"];
         };
+        /**
+         * @example {
+         *       "status": "accepted",
+         *       "appointmentDate": "24-11-2026",
+         *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
+         *     }
+         */
         RespondToAppointment: {
             /**
              * @description What the doctor answers: accepted or rejected to a request, completed to an accepted visit.
@@ -4456,10 +4526,20 @@ export interface components {
             /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
+             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+            /**
              * @description Id of the doctor who answers: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
+            /**
+             * @description Why the request is rejected: the patient reads it. Only with `rejected`.
+             * @example I am in the operating theatre all day.
+             */
+            reason?: string;
         };
         /**
          * @description A doctor books a follow-up; an administrator books for a patient and names the doctor.
@@ -4557,7 +4637,7 @@ export interface components {
              */
             ids: string[];
             /**
-             * @description Why they are cancelled: patients, doctors and the refunds name it. Only with `cancel`.
+             * @description Why they are cancelled or rejected: patients, doctors and the refunds name it. Only with `cancel` and `reject`.
              * @example The doctor is ill.
              */
             reason?: string;
@@ -4566,10 +4646,49 @@ export interface components {
             /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
+             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+            /**
              * @description Named by an admin who accepts on behalf of a doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
+        };
+        /** @description What the patient is told about the reason. */
+        RefuseAppointment: {
+            /**
+             * @description Why, on one line: the patient reads it in the mail, the notification and at the visit.
+             * @example The doctor is ill.
+             */
+            reason?: string;
+        };
+        AgreeToTime: {
+            /**
+             * Format: date
+             * @description The day that the patient has seen and agrees to, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            appointmentDate: string;
+            /**
+             * @description The hour that the patient has seen and agrees to, HH:mm; null when none is set.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+        };
+        AskAnotherTime: {
+            /**
+             * Format: date
+             * @description The day that suits the patient, YYYY-MM-DD in the hospital's time zone.
+             * @example 2026-11-24
+             */
+            preferredDate: string;
+            /**
+             * @description One of the doctor's free hours of that day, HH:mm; any hour when left out.
+             * @example 10:30
+             */
+            preferredTime?: string | null;
         };
         WebhookAnswer: {
             /**
@@ -7143,12 +7262,12 @@ export interface components {
             unread: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. */
+            /** @description Nearest first. */
             schedule: components["schemas"]["ScheduleEntry"][];
             /** @description Numbers of the patient's own records. */
             counts: {
                 /**
-                 * @description Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.
+                 * @description Appointments that are asked for or accepted.
                  * @example 2
                  */
                 upcoming: number;
@@ -7200,8 +7319,12 @@ export interface components {
         };
         /** @description Something that lies ahead. */
         ScheduleEntry: {
-            /** @description The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet. */
-            date: string | null;
+            /**
+             * Format: date
+             * @description The day in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
             /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
             time: string | null;
             /**
@@ -7249,12 +7372,12 @@ export interface components {
                  */
                 today: number;
                 /**
-                 * @description Accepted visits whose time has not come, from today to six days ahead.
+                 * @description Accepted visits from today to six days ahead.
                  * @example 2
                  */
                 nextSevenDays: number;
                 /**
-                 * @description Accepted visits whose time has not come (isUpcoming).
+                 * @description Accepted visits from today on.
                  * @example 2
                  */
                 upcoming: number;
@@ -7342,11 +7465,6 @@ export interface components {
                  * @example 1
                  */
                 requestsNobodyLeft: number;
-                /**
-                 * @description Requests to a speciality that none of its doctors has taken for a day.
-                 * @example 2
-                 */
-                requestsNobodyTook: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -11130,9 +11248,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11219,9 +11340,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11304,9 +11428,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11400,9 +11527,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11496,9 +11626,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11625,9 +11758,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11643,8 +11779,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,moveAgreed,insteadOf.date,insteadOf.time,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,false,false,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -11723,9 +11859,12 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
-                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -11874,9 +12013,12 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
-                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -11918,6 +12060,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "appointmentDate": "24-11-2026",
+                 *       "appointmentTime": "10:30",
                  *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
                  *     }
                  */
@@ -11966,9 +12109,12 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
-                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12010,7 +12156,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The doctor is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseAppointment"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -12053,9 +12208,12 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
-                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12187,9 +12345,12 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
-                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12231,7 +12392,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The doctor is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseAppointment"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -12250,6 +12420,206 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appointmentDate": "2026-11-24",
+                 *       "appointmentTime": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreeToTime"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAnotherTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferredDate": "2026-11-24",
+                 *       "preferredTime": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskAnotherTime"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13154,9 +13524,12 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
-                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -17855,7 +18228,6 @@ export interface operations {
                      *       "waiting": {
                      *         "appointments": 9,
                      *         "requestsNobodyLeft": 1,
-                     *         "requestsNobodyTook": 2,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,

@@ -1,4 +1,4 @@
-import { book, openCheckout } from './support/visits.js';
+import { book, dayFromToday, openCheckout } from './support/visits.js';
 import type { Client } from './support/client.js';
 import { form } from './support/client.js';
 import { PASSWORD, addDoctor, clientOf } from './support/people.js';
@@ -126,6 +126,12 @@ export const CALLS: Record<string, Prepare> = {
   ),
   'POST /api/v1/appointments/{id}/leave-to-colleagues': about(make.unassignedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/leave-to-colleagues`),
+  ),
+  'POST /api/v1/appointments/{id}/agree': about(make.movedVisit, (as, { id, seen }) =>
+    as.post(`/api/v1/appointments/${id}/agree`, seen),
+  ),
+  'POST /api/v1/appointments/{id}/ask-another-time': about(make.movedVisit, (as, { id }, { portal }) =>
+    as.post(`/api/v1/appointments/${id}/ask-another-time`, { preferredDate: dayFromToday(portal, 40) }),
   ),
   'POST /api/v1/appointments/{id}/complete': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/complete`),

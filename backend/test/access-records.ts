@@ -65,6 +65,21 @@ export const acceptedVisit = (scene: Scene) =>
     appointmentDate: dayFromToday(scene.portal, 5),
   });
 
+/** One that the hospital has set for another day, and the day that its patient has seen. */
+export async function movedVisit(scene: Scene) {
+  const { date, time } = nextSlot(scene);
+  const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
+  const id = await visit(scene, {
+    status: 'accepted',
+    acceptedDoctorId: doctorId,
+    acceptedDoctorName: DOCTOR_A,
+    appointmentDate: date,
+    slot: { doctorId, date, time },
+    preferredDate: dayFromToday(scene.portal, 50),
+  });
+  return { id, seen: { appointmentDate: date, appointmentTime: time } };
+}
+
 /** One whose time was yesterday. */
 export const startedVisit = (scene: Scene) =>
   visit(scene, {

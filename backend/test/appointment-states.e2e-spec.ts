@@ -28,7 +28,7 @@ const VERB: Partial<Record<AppointmentStatus, string>> = {
 
 /** What the call is answered with. */
 function expected(actor: ActorName, from: AppointmentStatus, to: AppointmentStatus): number {
-  if (to === 'pending') return 404; // there is no way back, so there is no such call
+  if (to === 'pending') return 404; // only the patient of a moved visit goes back, by another name
   if (actor === 'visitor') return 401;
   const answers = to !== 'cancelled';
   if (answers && (actor === 'patient' || actor === 'otherPatient')) return 403;

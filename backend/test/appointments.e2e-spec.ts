@@ -42,6 +42,9 @@ describe('Appointments', () => {
     appointmentDate?: string | null,
     doctorId = who.userId,
   ) => who.put(`/api/appointments/${id}/respond`, { status, doctorId, appointmentDate });
+  /** The same call by this doctor, with more than the specification has. */
+  const respondWith = (id: string, more: object) =>
+    doctor.put(`/api/appointments/${id}/respond`, { status: 'rejected', doctorId: doctor.userId, ...more });
   const mail = (id: string, event: string, to: Client) =>
     portal
       .model<OutboxRow>(OutboxRow)
@@ -183,11 +186,11 @@ describe('Appointments', () => {
       await respond(doctor, id, 'accepted', dayFromToday(portal, 4));
       expect((await respond(doctor, id, 'accepted', dayFromToday(portal, 5))).body.code).toBe('WRONG_STATE');
       const sent = (await mail(id, 'accepted', patient))!;
-      expect(sent.mail!.subject).toBe('Your appointment is confirmed');
+      expect(sent.mail!.subject).toBe('Your appointment was moved by the doctor');
       const shown = portal.app.get(HospitalClock).format(dayFromToday(portal, 4), '10:00');
       expect(sent.mail!.html).toContain(shown);
       const { body: news } = await patient.get('/api/v1/notifications');
-      expect(news[0]).toMatchObject({ title: 'Your appointment is confirmed', readAt: null });
+      expect(news[0]).toMatchObject({ title: 'Your appointment was moved by the doctor', readAt: null });
       expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
     });
 
@@ -221,6 +224,63 @@ describe('Appointments', () => {
       'Your payment of ₹800 is being refunded in full.',
     );
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
+  });
+
+  it.each([
+    ['by the call of the specification', (id: string, reason?: string) => respondWith(id, { reason })],
+    [
+      'on the resource surface',
+      (id: string, reason?: string) =>
+        doctor.post(`/api/v1/appointments/${id}/reject`, reason ? { reason } : undefined),
+    ],
+  ])('should reject with or without a reason, which the patient reads (%s)', async (_way, reject) => {
+    const reason = 'I am in the operating theatre all day.';
+    const { id } = await bookAt(3);
+    expect((await reject(id, reason)).status).toBe(200);
+    const shown = (await patient.get(`/api/v1/appointments/${id}`)).body;
+    expect(shown).toMatchObject({ status: 'rejected', endReason: reason, cancelledBy: null });
+    expect((await mail(id, 'rejected', patient))!.mail!.html).toContain(reason);
+    expect((await patient.get('/api/v1/notifications')).body[0].text).toContain(reason);
+    const { id: other } = await bookAt(4);
+    expect((await reject(other)).status).toBe(200);
+    expect((await patient.get(`/api/v1/appointments/${other}`)).body.endReason).toBeNull();
+  });
+
+  it.each(['doctor', 'admin'] as const)(
+    'should cancel with a reason that the patient reads (%s)',
+    async (as) => {
+      const who = as === 'doctor' ? doctor : admin;
+      const { id } = await bookAt(3);
+      await respond(doctor, id, 'accepted');
+      const reason = 'The doctor is ill.';
+      expect((await who.post(`/api/v1/appointments/${id}/cancel`, { reason })).status).toBe(200);
+      const shown = (await patient.get(`/api/v1/appointments/${id}`)).body;
+      expect(shown).toMatchObject({ status: 'cancelled', endReason: reason, cancelledBy: as });
+      const { html } = (await mail(id, 'cancelled', patient))!.mail!;
+      for (const text of [reason, 'Book again', `doctor&#x3D;${doctor.userId}`]) expect(html).toContain(text);
+      const [news] = (await patient.get('/api/v1/notifications')).body;
+      expect(news.text).toContain(reason);
+      expect(news.link).toBe(`/find-doctor?speciality=Cardiology&doctor=${doctor.userId}`);
+    },
+  );
+
+  it('should take a reason of one line for what it is, and with nothing else', async () => {
+    const { id } = await bookAt(3);
+    const wrong: [object, number][] = [
+      [{ reason: '' }, 400],
+      [{ reason: 'x'.repeat(201) }, 400],
+      [{ reason: ['The doctor is ill.'] }, 400],
+      [{ why: 'The doctor is ill.' }, 400],
+    ];
+    for (const step of ['cancel', 'reject'])
+      for (const [body, status] of wrong) {
+        const answer = await doctor.post(`/api/v1/appointments/${id}/${step}`, body);
+        expect([step, body, answer.status]).toEqual([step, body, status]);
+        expect(Object.keys(answer.body.errors ?? {})).toEqual(Object.keys(body));
+      }
+    const accepting = await respondWith(id, { status: 'accepted', reason: 'A reason' });
+    expect([accepting.status, Object.keys(accepting.body.errors ?? {})]).toEqual([400, ['reason']]);
+    expect((await stored(id)).status).toBe('pending');
   });
 
   it('should complete only what was accepted, and only by the doctor who did', async () => {

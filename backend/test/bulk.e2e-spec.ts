@@ -177,7 +177,10 @@ describe('Calls about several records', () => {
       done(accepted),
       refused(pending, 'WRONG_STATE'),
     ]);
-    expect((await act('appointments', 'reject', [pending])).body.results).toEqual([done(pending)]);
+    const rejection = { action: 'reject', ids: [pending], reason: 'The doctor is ill.' };
+    const answer = await admin.post<BulkResult>('/api/v1/appointments/bulk', rejection);
+    expect(answer.body.results).toEqual([done(pending)]);
+    expect((await patient.get(`/api/v1/appointments/${pending}`)).body.endReason).toBe('The doctor is ill.');
     expect([await state(accepted), await state(pending)]).toEqual(['completed', 'rejected']);
   });
 

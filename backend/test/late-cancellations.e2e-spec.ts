@@ -50,7 +50,13 @@ describe('Cancelling late', () => {
   async function moveTo(id: string, minutes: number): Promise<void> {
     const at = portal.app.get(HospitalClock).now().plus({ minutes });
     const [date, time] = [at.toFormat('yyyy-MM-dd'), at.toFormat('HH:mm')];
-    const set = { appointmentDate: date, 'slot.date': date, 'slot.time': time };
+    // It was accepted while this time was still ahead.
+    const set = {
+      appointmentDate: date,
+      'slot.date': date,
+      'slot.time': time,
+      'history.$[].at': at.minus({ hours: 1 }).toJSDate(),
+    };
     await visits().updateOne({ _id: id }, { $set: set });
   }
 
@@ -60,7 +66,7 @@ describe('Cancelling late', () => {
       expect(await shown(id)).toMatchObject({ isMoved: false, canCancel: true });
       await accept(id, dayFromToday(portal, 5));
       const { html } = await mailAbout(id, 'accepted');
-      expect(html).toContain('the doctor has set another time');
+      expect(html).toContain('It was moved by the doctor from');
       expect(html).toContain('you get the full ₹800 back');
       await moveTo(id, 2);
       expect(await shown(id)).toMatchObject({ isMoved: true, canCancel: true, refundIfCancelled: 800 });

@@ -51,8 +51,8 @@ describe('Requests to any doctor of a speciality', () => {
       ),
     );
   const read = (who: Client, id: string) => who.get(`/api/v1/appointments/${id}`);
-  const accept = (who: Client, id: string, date?: string) =>
-    who.post(`/api/v1/appointments/${id}/accept`, { appointmentDate: date });
+  const accept = (who: Client, id: string, date?: string, time?: string) =>
+    who.post(`/api/v1/appointments/${id}/accept`, { appointmentDate: date, appointmentTime: time });
   const pendingOf = async (who: Client) =>
     ((await who.get(`/api/appointments/doctor/${who.userId}`)).body as { id: string }[]).map(({ id }) => id);
   const mine = () => portal.model<Appointment>(Appointment).countDocuments({ patientId: patient.userId });
@@ -85,19 +85,24 @@ describe('Requests to any doctor of a speciality', () => {
     expect([late.status, late.body.code]).toEqual([409, 'WRONG_STATE']);
   });
 
-  it("should get the doctor's first free time of the day, and leave taken ones alone", async () => {
+  it('should get the hour that the doctor chooses, and none that nobody has chosen', async () => {
     const doctor = await addDoctor(portal, 'Dr. Busy', { speciality: 'Neurology' });
     const date = dayFromToday(portal, 8);
     await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: date }));
-    const times: string[] = [];
-    for (let n = 0; n < 2; n += 1) {
-      const { body } = await ask({ speciality: 'Neurology', preferredDate: date });
-      times.push((await accept(doctor, body.value.id)).body.appointmentTime);
-    }
-    expect(times).toEqual(['10:30', '11:00']);
-    const { body } = await ask({ speciality: 'Neurology', preferredDate: date });
-    expect((await accept(doctor, body.value.id)).body.code).toBe('SLOT_TAKEN');
-    expect((await accept(doctor, body.value.id, dayFromToday(portal, 9))).body.appointmentTime).toBe('10:00');
+    const asked = async () =>
+      (await ask({ speciality: 'Neurology', preferredDate: date })).body.value.id as string;
+    const dayAlone = await accept(doctor, await asked());
+    expect([dayAlone.status, dayAlone.body.appointmentDate, dayAlone.body.appointmentTime]).toEqual([
+      200,
+      date,
+      null,
+    ]);
+    const id = await asked();
+    expect((await accept(doctor, id, undefined, '10:00')).body.code).toBe('SLOT_TAKEN');
+    expect((await accept(doctor, id, undefined, '11:00')).body.appointmentTime).toBe('11:00');
+    expect((await accept(doctor, await asked(), undefined, '11:00')).body.code).toBe('SLOT_TAKEN');
+    // The screen warns of an hour or a day that the doctor does not offer; the call obeys.
+    expect((await accept(doctor, await asked(), undefined, '19:45')).body.appointmentTime).toBe('19:45');
   });
 
   it('should need a date from the doctor when the patient named none', async () => {

@@ -98,8 +98,11 @@ describe("The specification's visit, from the registration of the doctor to its 
     const date = dayFromToday(portal, 8);
     await bookVisit(await addPatient(portal), wishFor(portal, doctor, { preferredDate: date }));
     const id = await ask({ preferredDate: date });
-    const refused = await respond(doctor, id, 'accepted');
+    const at = { status: 'accepted', doctorId: doctor.userId, appointmentTime: '10:00' };
+    const refused = await doctor.put(`/api/appointments/${id}/respond`, at);
     expect([refused.status, refused.body.code]).toEqual([409, 'SLOT_TAKEN']);
+    const dayAlone = await respond(doctor, id, 'accepted', typed(date));
+    expect([dayAlone.status, dayAlone.body.value?.appointmentTime]).toEqual([200, null]);
   });
 
   it('should refuse a past date, no date and leave, with the name of the field, and write nothing', async () => {

@@ -206,6 +206,30 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({}),
     wrong: ['appointmentDate', 20261124],
   },
+  'POST /api/v1/appointments/{id}/reject': {
+    who: 'doctor',
+    good: () => ({ reason: 'The doctor is ill.' }),
+    optional: ['reason'],
+    wrong: ['reason', ['The doctor is ill.']],
+  },
+  'POST /api/v1/appointments/{id}/cancel': {
+    who: 'doctor',
+    good: () => ({ reason: 'The doctor is ill.' }),
+    optional: ['reason'],
+    wrong: ['reason', ''],
+  },
+  'POST /api/v1/appointments/{id}/agree': {
+    who: 'patient',
+    good: ({ day }) => ({ appointmentDate: day, appointmentTime: '10:00' }),
+    optional: ['appointmentTime'],
+    wrong: ['appointmentTime', '25:00'],
+  },
+  'POST /api/v1/appointments/{id}/ask-another-time': {
+    who: 'patient',
+    good: ({ day }) => ({ preferredDate: day, preferredTime: '10:00' }),
+    optional: ['preferredTime'],
+    wrong: ['preferredDate', 'tomorrow'],
+  },
   'POST /api/payment/create-checkout-session': {
     who: 'patient',
     good: () => ({ doctorName: 'Dr. Vikram Nair', doctorFee: 800 }),

@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { CSV, csvText } from '../common/lists/csv.js';
-import { CACHED, COLUMNS, MAKES } from '../common/http/documentation.js';
+import { BODY_OPTIONAL, CACHED, COLUMNS, MAKES } from '../common/http/documentation.js';
 import { VERSIONED } from '../common/http/if-match.interceptor.js';
 import { exampleOf } from './examples.js';
 import type { NamedSchemas, Schema } from './examples.js';
@@ -25,6 +25,7 @@ export function completeOperations(document: OpenAPIObject): void {
     describeParameters(one.operation);
     addHeaders(one);
     addExamples(one.operation, named);
+    sayBodyOptional(one.operation);
     addCsv(one.operation);
   }
 }
@@ -111,6 +112,13 @@ function addExamples(operation: Operation, named: NamedSchemas): void {
       media.example = exampleOf(schema, named);
     }
   }
+}
+
+/** The documents take every body for a needed one. */
+function sayBodyOptional(operation: Operation & { [BODY_OPTIONAL]?: boolean }): void {
+  const { [BODY_OPTIONAL]: isOptional, requestBody } = operation;
+  delete operation[BODY_OPTIONAL];
+  if (isOptional && requestBody && 'content' in requestBody) requestBody.required = false;
 }
 
 /** A list may also be taken as a file; its example is that of the page. */

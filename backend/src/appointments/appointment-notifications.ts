@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
-import type { Appointment } from './appointment.schema.js';
+import type { Appointment, When } from './appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
 import { isMoved, whenOf } from './visit-time.js';
 
@@ -20,6 +21,22 @@ const otherDoctors = ({ speciality }: Appointment): Pick<Message, 'link' | 'link
         linkText: `See other doctors of ${speciality}`,
       }
     : { link: '/find-doctor', linkText: 'See other doctors' };
+
+/** Where a patient books again, with the same doctor where there was one. */
+const bookAgain = (visit: Appointment): Pick<Message, 'link' | 'linkText'> => {
+  const doctorId = visit.acceptedDoctorId ?? visit.doctorId;
+  if (!doctorId) return { ...otherDoctors(visit), linkText: 'Book again' };
+  const speciality = visit.speciality ? `speciality=${encodeURIComponent(visit.speciality)}&` : '';
+  return { link: `/find-doctor?${speciality}doctor=${String(doctorId)}`, linkText: 'Book again' };
+};
+
+/** Where a patient answers to a visit that was moved. */
+const answerPage = ({ _id }: Appointment): Pick<Message, 'link' | 'linkText'> => ({
+  link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
+  linkText: 'Agree, ask for another time, or cancel',
+});
+
+const reasonFact = (reason: string | undefined): Message['facts'] => (reason ? [['Reason', reason]] : []);
 
 /** Who is told what when an appointment changes. */
 @Injectable()
@@ -52,25 +69,58 @@ export class AppointmentNotifications {
     });
   }
 
-  async accepted(visit: Appointment, session: ClientSession): Promise<void> {
-    await this.toPatient('accepted', visit, session, {
+  /** @param byType who accepted it: the doctor, or an administrator for the doctor */
+  async accepted(visit: Appointment, byType: UserType, session: ClientSession): Promise<void> {
+    const event = onceMore(visit, 'accepted');
+    const comes = `${visit.acceptedDoctorName} has accepted your appointment.`;
+    if (isMoved(visit)) {
+      const by = byType === 'doctor' ? 'doctor' : 'hospital';
+      return this.toPatient(event, visit, session, {
+        title: `Your appointment was moved by the ${by}`,
+        paragraphs: [comes, this.movedWords(visit, by), this.choiceWords(visit)],
+        facts: this.facts(visit),
+        ...answerPage(visit),
+      });
+    }
+    const hour = whenOf(visit).time
+      ? 'Please come ten minutes early.'
+      : 'The hour is not set yet: please ask us before you come.';
+    await this.toPatient(event, visit, session, {
       title: 'Your appointment is confirmed',
-      paragraphs: [
-        `${visit.acceptedDoctorName} has accepted your appointment. Please come ten minutes early.`,
-        ...this.movedWords(visit),
-      ],
+      paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
     });
   }
 
-  /** What a patient may do whose visit is at another time than the paid one. */
-  private movedWords(visit: Appointment): string[] {
+  private movedWords(visit: Appointment, by: string): string {
+    const { preferredDate, preferredTime } = visit;
+    const { date, time } = whenOf(visit);
+    const from = this.clock.format(preferredDate!, preferredTime);
+    return `It was moved by the ${by} from ${from} to ${this.clock.format(date!, time)}.`;
+  }
+
+  /** What a patient may do whose visit is at another time than the one asked or paid for. */
+  private choiceWords(visit: Appointment): string {
     const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
-    if (!isMoved(visit) || leftPaise === 0) return [];
-    const paidFor = this.clock.format(visit.preferredDate!, visit.preferredTime);
-    return [
-      `You had paid for ${paidFor}; the doctor has set another time. If it does not suit you, cancel before the visit: you get the full ${formatPaise(leftPaise)} back.`,
-    ];
+    const back =
+      leftPaise > 0 ? `: until the visit begins you get the full ${formatPaise(leftPaise)} back` : '';
+    return `If the new time suits you, agree to it. If not, ask for another time, or cancel${back}.`;
+  }
+
+  /** The patient of a moved visit asks for another time: a request again, to the same doctor. */
+  async askedAnotherTime(visit: Appointment, set: When, session: ClientSession): Promise<void> {
+    await this.toDoctor(onceMore(visit, 'pending'), visit, session, {
+      title: `${visit.patientName} asks for another time`,
+      paragraphs: [
+        'The time that you had set does not suit the patient. Please accept or reject the new one.',
+      ],
+      facts: [
+        ['Patient', visit.patientName],
+        ['You had set', this.clock.format(set.date, set.time)],
+        ...this.facts(visit),
+        ['Reason', visit.reason],
+      ],
+    });
   }
 
   /** The doctor has booked a further visit for the patient. */
@@ -111,7 +161,7 @@ export class AppointmentNotifications {
         'The doctor cannot see you at this time. Please choose another time or another doctor.',
         ...(backPaise > 0 ? [refund] : []),
       ],
-      facts: this.facts(visit),
+      facts: [...this.facts(visit), ...reasonFact(visit.rejectionReason)],
       ...otherDoctors(visit),
     });
   }
@@ -150,11 +200,12 @@ export class AppointmentNotifications {
 
   async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
     const { byType, msg, reason } = visit.cancellation!;
-    const why: Message['facts'] = reason ? [['Reason', reason]] : [];
+    const why = reasonFact(reason);
     await this.toPatient('cancelled', visit, session, {
       title: 'Your appointment is cancelled',
       paragraphs: [byType === 'patient' ? msg : `The hospital had to cancel your appointment. ${msg}`],
       facts: [...this.facts(visit), ...why],
+      ...(byType !== 'patient' && bookAgain(visit)),
     });
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return;
@@ -226,5 +277,11 @@ export class AppointmentNotifications {
     );
   }
 }
+
+/** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
+const onceMore = ({ history }: Appointment, status: Appointment['status']): string => {
+  const times = history.filter((step) => step.status === status).length;
+  return times > 1 ? `${status}-${times}` : status;
+};
 
 const keyOf = (visit: Appointment, event: string): string => `appointment:${String(visit._id)}:${event}`;

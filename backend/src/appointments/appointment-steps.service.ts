@@ -6,6 +6,7 @@ import type { Model } from 'mongoose';
 import type {
   AcceptAppointment,
   AppointmentDto,
+  RefuseAppointment,
   RespondToAppointment,
 } from '../../../openapi/contract/care/appointments.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
@@ -23,15 +24,12 @@ import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
 import { cancellationMessage, isTooLateFor, refundPaiseFor } from './cancellation.js';
-import { SlotsService } from '../booking/slots.service.js';
 import { VisitStep } from './visit-step.service.js';
 import type { Step } from './visit-step.service.js';
 import { whenOf } from './visit-time.js';
 
 /** How far ahead a doctor may set a visit, in days. */
 const FURTHEST_DAYS = 366;
-/** Another doctor's booking may take the chosen time in between; then the next free one is tried. */
-const TRIES_FOR_A_TIME = 5;
 
 /** Moves an appointment from one state to the next; every step happens once, whoever else tries. */
 @Injectable()
@@ -41,7 +39,6 @@ export class AppointmentSteps {
     private readonly visits: VisitStep,
     private readonly reader: AppointmentsService,
     @InjectModel(User.name) private readonly users: Model<User>,
-    private readonly slots: SlotsService,
     private readonly days: DoctorDays,
     private readonly refunds: RefundsService,
     private readonly clock: HospitalClock,
@@ -52,13 +49,16 @@ export class AppointmentSteps {
   /** The specification's single call for accepting, rejecting and completing. */
   respond(id: string, body: RespondToAppointment, by: Caller): Promise<AppointmentDto> {
     assertSelf(body.doctorId, by.actor);
-    if (body.status === 'accepted') return this.accept(id, body, by);
-    return body.status === 'rejected' ? this.reject(id, by) : this.complete(id, by);
+    const { status, reason } = body;
+    if (reason && status !== 'rejected')
+      throw fieldFailure('reason', 'Only a rejection takes a reason.', 'VALIDATION_FAILED');
+    if (status === 'accepted') return this.accept(id, body, by);
+    return status === 'rejected' ? this.reject(id, by, { reason }) : this.complete(id, by);
   }
 
   /**
-   * Accepts a request for a date (the preferred one when none is given). A request without a time gets the
-   * doctor's first free time of that day, or the day alone where the doctor offers no time that is still to come.
+   * Accepts a request for a date and an hour, each the one asked for when it is left out. A request without an hour
+   * gets the day alone: an hour that nobody has chosen is nobody's.
    */
   async accept(id: string, body: AcceptAppointment, by: Caller): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
@@ -67,48 +67,47 @@ export class AppointmentSteps {
     const date = this.visitDate(body.appointmentDate, row);
     if (isOnLeave(doctor, date))
       throw fieldFailure('appointmentDate', 'The doctor is on leave on this day.', 'ON_LEAVE');
-    for (let tries = 1; ; tries += 1) {
-      const time = row.preferredTime ?? (await this.firstFreeTime(doctor, date));
-      try {
-        return await this.step(row, {
-          to: 'accepted',
-          action: 'appointment.accept',
-          ...by,
-          set: {
-            acceptedDoctorId: doctor._id,
-            acceptedDoctorName: doctor.fullName,
-            appointmentDate: date,
-            ...(time && { slot: { doctorId: doctor._id, date, time } }),
-          },
-          along: async (accepted, session) => {
-            await this.days.giveToVisit(doctor._id, date, session);
-            await this.notifications.accepted(accepted, session);
-          },
-        });
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        if (row.preferredTime || tries >= TRIES_FOR_A_TIME) {
-          throw new Failure('SLOT_TAKEN', {
-            sentence: 'The doctor has another visit at this time. Please choose another date.',
-          });
-        }
-      }
+    const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
+    try {
+      return await this.step(row, {
+        to: 'accepted',
+        action: 'appointment.accept',
+        ...by,
+        set: {
+          acceptedDoctorId: doctor._id,
+          acceptedDoctorName: doctor.fullName,
+          appointmentDate: date,
+          ...(time && { slot: { doctorId: doctor._id, date, time } }),
+        },
+        along: async (accepted, session) => {
+          await this.days.giveToVisit(doctor._id, date, session);
+          await this.notifications.accepted(accepted, by.actor.type, session);
+        },
+      });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      throw new Failure('SLOT_TAKEN', {
+        sentence: 'The doctor has another visit at this hour. Please choose another hour or another day.',
+      });
     }
   }
 
   /** Rejects a request; what was paid for it goes back in full. */
-  async reject(id: string, by: Caller): Promise<AppointmentDto> {
+  async reject(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<AppointmentDto> {
     const row = await this.requestToAnswer(id, by.actor);
     return this.step(row, {
       to: 'rejected',
       action: 'appointment.reject',
       ...by,
-      ...(by.actor.type === 'doctor' && { set: { rejectedBy: new Types.ObjectId(by.actor.userId) } }),
+      set: {
+        ...(by.actor.type === 'doctor' && { rejectedBy: new Types.ObjectId(by.actor.userId) }),
+        ...(reason && { rejectionReason: reason }),
+      },
       along: async (rejected, session) => {
         const wish = {
           kind: 'rejection',
           amountPaise: rejected.paidPaise,
-          reason: 'Request rejected',
+          reason: reason ?? 'Request rejected',
         } as const;
         const backPaise = rejected.paymentId
           ? await this.refunds.request(rejected.paymentId, wish, session)
@@ -132,11 +131,11 @@ export class AppointmentSteps {
 
   /**
    * Cancels an appointment and pays back what the rule says. Repeating it gives the same answer.
-   * @param reason what the patient, the doctor and the refund are told
+   * With a reason the patient, the doctor and the refund are told it.
    * @returns the sentence for the person who cancelled
    * @throws Failure VISIT_STARTED when a patient comes too late; the hospital still can
    */
-  async cancel(id: string, by: Caller, reason?: string): Promise<{ msg: string }> {
+  async cancel(id: string, by: Caller, { reason }: RefuseAppointment = {}): Promise<{ msg: string }> {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return { msg: row.cancellation?.msg ?? 'Appointment cancelled.' };
     if (by.actor.type === 'doctor' && row.status === 'pending' && !row.doctorId) {
@@ -215,12 +214,11 @@ export class AppointmentSteps {
     return date;
   }
 
-  /** @returns null where the doctor offers no time of this day: then there is none that another visit could have. */
-  private async firstFreeTime(doctor: User, date: string): Promise<string | null> {
-    const offered = await this.slots.timesOf(doctor, date);
-    if (offered.length === 0) return null;
-    const first = offered.find(({ free }) => free);
-    if (!first) throw fieldFailure('appointmentDate', 'There is no free time on this date.', 'SLOT_TAKEN');
-    return first.time;
+  /** @returns null when none is given */
+  private visitTime(given: string | null | undefined, date: string): string | null {
+    if (!given) return null;
+    if (this.clock.instant(date, given).getTime() <= Date.now())
+      throw fieldFailure('appointmentTime', 'This hour is over.');
+    return given;
   }
 }

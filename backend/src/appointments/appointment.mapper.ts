@@ -66,7 +66,11 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
     canCancel,
     isUpcoming: liesAhead(row, clock),
     isMoved: isMoved(row),
+    moveAgreed: Boolean(row.moveAgreedAt),
+    insteadOf: row.insteadOf?.date ? { date: row.insteadOf.date, time: row.insteadOf.time ?? null } : null,
     wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
+    endReason: row.cancellation?.reason ?? row.rejectionReason ?? null,
+    cancelledBy: row.cancellation?.byType ?? null,
     history: row.history
       .filter(({ status }) => status !== 'held')
       .map(({ status, at }) => ({ status: status as AppointmentStatus, at: at.toISOString() })),

@@ -30,6 +30,12 @@ export interface Cancellation {
   reason?: string;
 }
 
+/** A day, and an hour of it where one is set, on the hospital's clock. */
+export interface When {
+  date: string;
+  time: string | null;
+}
+
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
 @Schema({ collection: 'appointments', timestamps: true })
 export class Appointment {
@@ -63,6 +69,12 @@ export class Appointment {
   @Prop({ type: Date }) holdExpiresAt?: Date;
   /** Of a hold: which of the patient's few places for open holds it takes. */
   @Prop({ type: Number }) holdSeat?: number;
+  /** Of a rejected one: why, when the doctor or the hospital said it. */
+  @Prop({ type: String }) rejectionReason?: string;
+  /** Of one that the hospital has moved: when its patient agreed to the time. */
+  @Prop({ type: Date }) moveAgreedAt?: Date;
+  /** Of one whose patient has asked for another time: the one that the doctor had set. */
+  @Prop(raw({ date: String, time: String })) insteadOf?: When;
   @Prop(raw({ byType: String, refundPaise: Number, msg: String, reason: String }))
   cancellation?: Cancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })

@@ -10,6 +10,7 @@ const LEGAL = [
   'pending>cancelled',
   'accepted>completed',
   'accepted>cancelled',
+  'accepted>pending',
 ];
 const STEPS = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 const isLegal = (from: StoredStatus, to: StoredStatus) => LEGAL.includes(`${from}>${to}`);

@@ -16,7 +16,8 @@ export const isOpen = (status: StoredStatus): boolean => OPEN_STATUSES.some((ope
 const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   held: ['pending'],
   pending: ['accepted', 'rejected', 'cancelled'],
-  accepted: ['completed', 'cancelled'],
+  // Back to pending when the doctor has moved it and its patient asks for another time.
+  accepted: ['completed', 'cancelled', 'pending'],
   rejected: [],
   completed: [],
   cancelled: [],

@@ -3,7 +3,11 @@ import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { AcceptAppointment, AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import {
+  AcceptAppointment,
+  AppointmentDto,
+  RefuseAppointment,
+} from '../../../openapi/contract/care/appointments.js';
 import { BulkAppointments } from '../../../openapi/contract/console/bulk.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { Done, ListQuery } from '../../../openapi/contract/common.js';
@@ -47,18 +51,18 @@ export class AppointmentsV1Controller {
   @BulkRoute(
     'bulkAppointments',
     'appointments',
-    'Cancels appointments, with a reason if one is given, and pays back what was paid; rejects requests; completes visits.',
+    'Cancels appointments or rejects requests, with a reason if one is given, and pays back what was paid; completes visits.',
   )
   bulkAppointments(
     @Body({ schema: BulkAppointments }) body: BulkAppointments,
     @CurrentCaller() by: Caller,
   ): Promise<BulkResult> {
     const { action, reason } = body;
-    if (reason && action !== 'cancel')
-      throw fieldFailure('reason', 'Only a cancellation takes a reason.', 'VALIDATION_FAILED');
+    if (reason && action === 'complete')
+      throw fieldFailure('reason', 'Only a cancellation or a rejection takes a reason.', 'VALIDATION_FAILED');
     return inBulk(body, {
-      cancel: (id) => this.steps.cancel(id, by, reason),
-      reject: (id) => this.steps.reject(id, by),
+      cancel: (id) => this.steps.cancel(id, by, { reason }),
+      reject: (id) => this.steps.reject(id, by, { reason }),
       complete: (id) => this.steps.complete(id, by),
     });
   }
@@ -86,7 +90,7 @@ export class AppointmentsV1Controller {
     id: 'acceptAppointment',
     summary: 'Accept a request',
     description:
-      "For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.",
+      'For a date and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. An administrator names the doctor of an unassigned request.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
     errors: [400, 404, 409, 422],
@@ -106,16 +110,18 @@ export class AppointmentsV1Controller {
     id: 'rejectAppointment',
     summary: 'Reject a request',
     description:
-      'Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.',
+      'Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient, with the reason if one is given.',
     access: ['doctor', 'admin'],
     answer: AppointmentDto,
-    errors: [404, 409],
+    bodyOptional: true,
+    errors: [400, 404, 409],
   })
   rejectAppointment(
     @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RefuseAppointment.optional() }) body: RefuseAppointment | undefined,
     @CurrentCaller() by: Caller,
   ): Promise<AppointmentDto> {
-    return this.steps.reject(id, by);
+    return this.steps.reject(id, by, body);
   }
 
   @Post(':id/leave-to-colleagues')
@@ -161,12 +167,18 @@ export class AppointmentsV1Controller {
   @Route({
     id: 'cancelAppointment',
     summary: 'Cancel an appointment',
-    description: 'The same as the DELETE call of the portal; `msg` says what is refunded.',
+    description:
+      'The same as the DELETE call of the portal, with a reason if one is given; `msg` says what is refunded.',
     access: USER_TYPES,
     answer: Done,
-    errors: [404, 409],
+    bodyOptional: true,
+    errors: [400, 404, 409],
   })
-  cancelAppointment(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<Done> {
-    return this.steps.cancel(id, by);
+  cancelAppointment(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RefuseAppointment.optional() }) body: RefuseAppointment | undefined,
+    @CurrentCaller() by: Caller,
+  ): Promise<Done> {
+    return this.steps.cancel(id, by, body);
   }
 }

@@ -113,7 +113,7 @@ export class AppointmentsController {
     id: 'respondToAppointment',
     summary: 'Accept, reject or complete',
     description:
-      "Accepting takes a date (dd-mm-yyyy), the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. Rejecting refunds what was paid. Completing is possible once accepted, also before the visit's start. The patient is told by mail.",
+      "Accepting takes a date (dd-mm-yyyy) and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. Rejecting refunds what was paid, and takes a reason that the patient reads. Completing is possible once accepted, also before the visit's start. The patient is told by mail.",
     access: ['doctor', 'admin'],
     answer: AppointmentAnswer,
     errors: [400, 404, 409, 422],

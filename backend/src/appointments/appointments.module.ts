@@ -13,6 +13,8 @@ import { AppointmentsService } from './appointments.service.js';
 import { AppointmentsV1Controller } from './appointments-v1.controller.js';
 import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { OpenRequestNews } from './open-request-news.service.js';
+import { MovedVisits } from './moved/moved-visits.service.js';
+import { MovedVisitsV1Controller } from './moved/moved-visits-v1.controller.js';
 import { PatientLinks } from './patient-links.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
@@ -28,13 +30,14 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     PaymentProviderModule,
     SlotsModule,
   ],
-  controllers: [AppointmentsController, AppointmentsV1Controller],
+  controllers: [AppointmentsController, AppointmentsV1Controller, MovedVisitsV1Controller],
   providers: [
     AppointmentNotifications,
     AppointmentSteps,
     AppointmentsService,
     LeaveToColleagues,
     OpenRequestNews,
+    MovedVisits,
     PatientLinks,
     UnansweredRequests,
     VisitStep,

@@ -10,11 +10,24 @@ const HOUR_MS = 3_600_000;
 
 type Visit = Pick<
   Appointment,
-  'paidPaise' | 'refundedPaise' | 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime'
->;
+  'paidPaise' | 'refundedPaise' | 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime' | 'insteadOf'
+> &
+  Partial<Pick<Appointment, 'history'>>;
+
+/** Whether the hospital has moved it, perhaps back to a time that its patient asked for since then. */
+const wasMoved = (visit: Visit): boolean => isMoved(visit) || Boolean(visit.insteadOf?.date);
+
+/** Whether it had begun already when it was accepted: then its patient never had a moment to decide. */
+function cameTooLate(visit: Visit, clock: HospitalClock): boolean {
+  const accepted = visit.history?.findLast(({ status }) => status === 'accepted');
+  return accepted !== undefined && wasMoved(visit) && hasBegun(visit, clock, accepted.at.getTime());
+}
+
+const isOver = (visit: Visit, clock: HospitalClock): boolean =>
+  hasBegun(visit, clock) && !cameTooLate(visit, clock);
 
 /**
- * Whether it is too late for a patient to cancel: the visit has begun. A paid request whose time has come is answered
+ * Whether it is too late for a patient to cancel: the visit has begun. One that the hospital has moved to a time that was over by then stays open. A paid request whose time has come is answered
  * by the system; one that nothing was paid for is only a wish, and can be taken back at any time.
  */
 export const isTooLateFor = (
@@ -22,7 +35,7 @@ export const isTooLateFor = (
   by: UserType,
   clock: HospitalClock,
 ): boolean =>
-  by === 'patient' && (visit.status === 'accepted' || visit.paidPaise > 0) && hasBegun(visit, clock);
+  by === 'patient' && (visit.status === 'accepted' || visit.paidPaise > 0) && isOver(visit, clock);
 
 /** Whether this person may cancel the visit now. */
 export const mayCancel = (
@@ -39,8 +52,8 @@ export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock)
   const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
   const { date, time } = whenOf(visit);
   if (by !== 'patient' || !date) return leftPaise;
-  if (hasBegun(visit, clock)) return 0;
-  if (isMoved(visit)) return leftPaise;
+  if (isOver(visit, clock)) return 0;
+  if (wasMoved(visit)) return leftPaise;
   const startsAt = clock.instant(date, time).getTime();
   return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
 }

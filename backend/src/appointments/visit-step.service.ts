@@ -22,6 +22,8 @@ export interface Step {
   origin: Origin | null;
   /** Further columns that change with the status; they may depend on what the transaction sees. */
   set?: Columns | ((session: ClientSession) => Promise<Columns>);
+  /** Columns that go with it. */
+  unset?: readonly string[];
   /** What must be written together with the step. */
   along: (row: Appointment, session: ClientSession) => Promise<void>;
 }
@@ -36,7 +38,10 @@ export class VisitStep {
   ) {}
 
   /** @throws Failure WRONG_STATE when the appointment cannot become this, or somebody else was faster */
-  async take(row: Appointment, { to, action, actor, origin, set, along }: Step): Promise<Appointment> {
+  async take(
+    row: Appointment,
+    { to, action, actor, origin, set, unset = [], along }: Step,
+  ): Promise<Appointment> {
     assertTransition(row.status, to);
     const by = actor && new Types.ObjectId(actor.userId);
     return inTransaction(this.connection, async (session) => {
@@ -44,7 +49,11 @@ export class VisitStep {
       const after = await this.appointments
         .findOneAndUpdate(
           { _id: row._id, status: row.status, ...stillOpenTo(actor, row) },
-          { $set: { ...columns, status: to }, $push: { history: { status: to, at: new Date(), by } } },
+          {
+            $set: { ...columns, status: to },
+            ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
+            $push: { history: { status: to, at: new Date(), by } },
+          },
           { session, returnDocument: 'after' },
         )
         .lean<Appointment>();

@@ -10,12 +10,12 @@ export const whenOf = ({ slot, appointmentDate, preferredDate, preferredTime }: 
   time: slot?.time ?? preferredTime,
 });
 
-/** Whether a visit's time has come. One without a time has begun when its day is over; one without a day never. */
-export function hasBegun(visit: Timed, clock: HospitalClock): boolean {
+/** Whether a visit's time had come at a moment. One without a time begins when its day is over; one without a day never. */
+export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): boolean {
   const { date, time } = whenOf(visit);
   if (!date) return false;
   const start = time ? clock.instant(date, time) : clock.instant(clock.addDays(date, 1), null);
-  return start.getTime() <= Date.now();
+  return start.getTime() <= at;
 }
 
 /**
@@ -25,9 +25,11 @@ export function hasBegun(visit: Timed, clock: HospitalClock): boolean {
 export const liesAhead = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
   isOpen(visit.status) && !hasBegun(visit, clock);
 
-/** Whether a visit that was paid for one time is now at another. */
-export function isMoved(visit: Timed & Pick<Appointment, 'paidPaise'>): boolean {
-  if (visit.paidPaise === 0) return false;
+/** Whether the hospital has set another day or hour than the one that was asked or paid for. A day alone is met by any hour of it. */
+export function isMoved(visit: Timed): boolean {
   const { date, time } = whenOf(visit);
-  return date !== visit.preferredDate || time !== visit.preferredTime;
+  const { preferredDate, preferredTime } = visit;
+  return (
+    (preferredDate !== null && date !== preferredDate) || (preferredTime !== null && time !== preferredTime)
+  );
 }

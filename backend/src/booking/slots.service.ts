@@ -52,13 +52,9 @@ export class SlotsService {
     if (!offered) throw new Failure('SLOT_NOT_OFFERED');
   }
 
-  /** The doctor's times of a day that are not over, whatever the weekday, and whether each is free. */
-  async timesOf(doctor: User, date: string): Promise<DaySlots['slots']> {
-    const isAhead = this.aheadOfNow();
-    const ahead = doctor.timeSlots.filter((time) => isAhead(date, time));
-    if (ahead.length === 0) return [];
-    const taken = await this.takenTimes(doctor._id, date, date);
-    return ahead.map((time) => ({ time, free: !taken.has(`${date} ${time}`) }));
+  /** Whether a day lies between today and the last one that can be booked. */
+  isBookable(date: string): boolean {
+    return date >= this.clock.today() && date <= this.lastDate();
   }
 
   private offeredDates(doctor: User, query: SlotsQuery): string[] {

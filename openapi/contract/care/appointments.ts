@@ -8,10 +8,11 @@ import {
   idOf,
   idsOf,
   instant,
+  lineOfText,
   optionalInForm,
   success,
 } from '../common.js';
-import { Person, Speciality } from '../people/fields.js';
+import { Person, Speciality, UserType } from '../people/fields.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A visit cancelled by its patient is refunded in full until this many hours before it. */
@@ -30,6 +31,21 @@ export const Reason = freeText(500, 'Enter the reason for your visit.').meta({
   description: 'Why the patient comes: plain text that the doctors who may answer read.',
   examples: ['Chest tightness when climbing stairs.'],
 });
+
+/** Longest reason that may be given with a rejection or a cancellation. */
+export const STEP_REASON_LENGTH = 200;
+
+/** Why the hospital says no. */
+export const StepReason = lineOfText(STEP_REASON_LENGTH, 'Enter the reason.').meta({
+  description: 'Why, on one line: the patient reads it in the mail, the notification and at the visit.',
+  examples: ['The doctor is ill.'],
+});
+
+/** What may come with a rejection or a cancellation; also nothing at all. */
+export const RefuseAppointment = z
+  .strictObject({ reason: StepReason.optional() })
+  .meta({ id: 'RefuseAppointment', description: 'What the patient is told about the reason.' });
+export type RefuseAppointment = z.infer<typeof RefuseAppointment>;
 
 export const AppointmentDto = z
   .strictObject({
@@ -113,13 +129,37 @@ export const AppointmentDto = z
     }),
     isMoved: z.boolean().meta({
       description:
-        'Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.',
+        'Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.',
       examples: [false],
     }),
+    moveAgreed: z.boolean().meta({
+      description: 'Whether the patient has agreed to the time that the hospital has set instead.',
+      examples: [false],
+    }),
+    insteadOf: z
+      .strictObject({ date: CalendarDate, time: ClockTime.nullable() })
+      .nullable()
+      .meta({
+        description:
+          "Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.",
+        examples: [null],
+      }),
     wasUnanswered: z.boolean().meta({
       description:
         'Whether the system rejected it, because nobody had answered the paid request by its time.',
       examples: [false],
+    }),
+    endReason: z
+      .string()
+      .nullable()
+      .meta({
+        description:
+          'Why it was rejected or cancelled, in the words of who did it; null when nothing was said.',
+        examples: [null],
+      }),
+    cancelledBy: UserType.nullable().meta({
+      description: 'Who cancelled it; null while nobody has.',
+      examples: [null],
     }),
     history: historyOf(AppointmentStatus),
     reportUrl: z
@@ -193,6 +233,12 @@ const AnyDate = z
   .max(30)
   .meta({ description: 'dd-mm-yyyy or YYYY-MM-DD, not in the past.', examples: ['24-11-2026'] });
 
+const VisitHour = ClockTime.nullish().meta({
+  description:
+    "Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.",
+  examples: ['10:30'],
+});
+
 export const RespondToAppointment = z
   .strictObject({
     status: z.enum(['accepted', 'rejected', 'completed'], 'Choose accepted, rejected or completed.').meta({
@@ -202,9 +248,17 @@ export const RespondToAppointment = z
     appointmentDate: AnyDate.nullish().meta({
       description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
     }),
+    appointmentTime: VisitHour,
     doctorId: idOf('the doctor who answers'),
+    reason: StepReason.optional().meta({
+      description: 'Why the request is rejected: the patient reads it. Only with `rejected`.',
+      examples: ['I am in the operating theatre all day.'],
+    }),
   })
-  .meta({ id: 'RespondToAppointment' });
+  .meta({
+    id: 'RespondToAppointment',
+    examples: [{ status: 'accepted', appointmentDate: '24-11-2026', doctorId: '66f1a2b3c4d5e6f708192a3b' }],
+  });
 export type RespondToAppointment = z.infer<typeof RespondToAppointment>;
 
 export const AcceptAppointment = z
@@ -212,12 +266,39 @@ export const AcceptAppointment = z
     appointmentDate: AnyDate.nullish().meta({
       description: 'Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for.',
     }),
+    appointmentTime: VisitHour,
     doctorId: ObjectId.optional().meta({
       description: 'Named by an admin who accepts on behalf of a doctor.',
     }),
   })
   .meta({ id: 'AcceptAppointment' });
 export type AcceptAppointment = z.infer<typeof AcceptAppointment>;
+
+export const AgreeToTime = z
+  .strictObject({
+    appointmentDate: CalendarDate.meta({
+      description: 'The day that the patient has seen and agrees to, YYYY-MM-DD.',
+    }),
+    appointmentTime: ClockTime.nullish().meta({
+      description: 'The hour that the patient has seen and agrees to, HH:mm; null when none is set.',
+      examples: ['10:30'],
+    }),
+  })
+  .meta({ id: 'AgreeToTime' });
+export type AgreeToTime = z.infer<typeof AgreeToTime>;
+
+export const AskAnotherTime = z
+  .strictObject({
+    preferredDate: CalendarDate.meta({
+      description: "The day that suits the patient, YYYY-MM-DD in the hospital's time zone.",
+    }),
+    preferredTime: ClockTime.nullish().meta({
+      description: "One of the doctor's free hours of that day, HH:mm; any hour when left out.",
+      examples: ['10:30'],
+    }),
+  })
+  .meta({ id: 'AskAnotherTime' });
+export type AskAnotherTime = z.infer<typeof AskAnotherTime>;
 
 export const AppointmentsQuery = z.strictObject({
   limit: z.coerce

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ObjectId, idOf, lineOfText } from '../common.js';
+import { StepReason } from '../care/appointments.js';
+import { ObjectId, idOf } from '../common.js';
 
 /** Records that one call may act on. */
 export const MAX_AT_ONCE = 100;
@@ -30,12 +31,11 @@ export const BulkAppointments = z
       .enum(APPOINTMENT_ACTIONS)
       .meta({ description: 'What happens to each of them.', examples: ['cancel'] }),
     ids: Ids,
-    reason: lineOfText(200, 'Enter the reason.')
-      .optional()
-      .meta({
-        description: 'Why they are cancelled: patients, doctors and the refunds name it. Only with `cancel`.',
-        examples: ['The doctor is ill.'],
-      }),
+    reason: StepReason.optional().meta({
+      description:
+        'Why they are cancelled or rejected: patients, doctors and the refunds name it. Only with `cancel` and `reject`.',
+      examples: ['The doctor is ill.'],
+    }),
   })
   .meta({
     id: 'BulkAppointments',

@@ -22,6 +22,8 @@ const FAILURES = {
   ],
   WRONG_STATE: [409, 'This is no longer possible.'],
   VISIT_STARTED: [409, 'This visit has started. It can no longer be cancelled here; please call us.'],
+  VISIT_MOVED: [409, 'This visit is at another time by now. Please look at it again.'],
+  NOT_MOVED: [409, 'This visit is at the time that was asked for.'],
   LEFT_TO_COLLEAGUES: [409, 'You have left this request to your colleagues.'],
   REQUEST_ASSIGNED: [409, 'This request names you as the doctor. Accept it or reject it.'],
   REFUND_TOO_HIGH: [409, 'This is more than what is left of the payment.'],

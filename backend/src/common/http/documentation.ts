@@ -8,10 +8,11 @@ import { columnsOf } from '../lists/csv.js';
 import { ListOf } from '../lists/list.interceptor.js';
 import { NewRecordAt } from './location.interceptor.js';
 
-/** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file. */
+/** Read by the OpenAPI document: the answer has an ETag; it names where its record is read; it may be a CSV file; the body may be left out. */
 export const CACHED = 'x-cached';
 export const MAKES = 'x-makes';
 export const COLUMNS = 'x-columns';
+export const BODY_OPTIONAL = 'x-body-optional';
 
 /** What a status means on any route. */
 export const MEANING: Record<number, string> = {
@@ -56,6 +57,8 @@ interface RouteText {
   cached?: boolean;
   /** The resource that holds what the call makes: the answer's Location is the new record in it. */
   makes?: `/api/v1/${string}`;
+  /** Whether the call works without a body, too. */
+  bodyOptional?: boolean;
   /** The handler answers a `Listing` of this resource: a page, or all of it as CSV. */
   list?: string;
   errors?: readonly number[];
@@ -80,6 +83,7 @@ export function Route(text: RouteText) {
     ...(isPublic ? [] : [ApiBearerAuth()]),
     ...(text.cached ? [ApiExtension(CACHED, true)] : []),
     ...(text.makes ? [ApiExtension(MAKES, text.makes), NewRecordAt(text.makes)] : []),
+    ...(text.bodyOptional ? [ApiExtension(BODY_OPTIONAL, true)] : []),
     ...(text.list ? [asList(text.list, text)] : []),
   );
 }

@@ -1,0 +1,147 @@
+import type { Caller } from '../../common/http/actor.js';
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import type {
+  AgreeToTime,
+  AppointmentDto,
+  AskAnotherTime,
+} from '../../../../openapi/contract/care/appointments.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { DoctorDays } from '../../availability/doctor-days.service.js';
+import { isOnLeave } from '../../availability/on-leave.js';
+import { SlotsService } from '../../booking/slots.service.js';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { Failure, fieldFailure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import type { Condition } from '../../common/lists/list-query.js';
+import { inTransaction } from '../../common/transaction.js';
+import { PRACTISING, User } from '../../users/user.schema.js';
+import { AppointmentNotifications } from '../appointment-notifications.js';
+import { Appointment } from '../appointment.schema.js';
+import type { When } from '../appointment.schema.js';
+import { wrongState } from '../appointment.status.js';
+import { AppointmentsService } from '../appointments.service.js';
+import { isTooLateFor } from '../cancellation.js';
+import { VisitStep } from '../visit-step.service.js';
+import { isMoved, whenOf } from '../visit-time.js';
+
+/** What patients answer whose visit the hospital has set for another time than the one they asked or paid for. */
+@Injectable()
+export class MovedVisits {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: AppointmentsService,
+    private readonly visits: VisitStep,
+    private readonly slots: SlotsService,
+    private readonly days: DoctorDays,
+    private readonly clock: HospitalClock,
+    private readonly notifications: AppointmentNotifications,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Agrees to the time that the patient has seen. Repeating it gives the same answer.
+   * @throws Failure NOT_MOVED, WRONG_STATE, VISIT_MOVED when it is at another time by now
+   */
+  async agree(id: string, seen: AgreeToTime, by: Caller): Promise<AppointmentDto> {
+    const row = await this.movedVisit(id, by);
+    const { date, time } = whenOf(row);
+    if (seen.appointmentDate !== date || (seen.appointmentTime ?? null) !== time)
+      throw new Failure('VISIT_MOVED');
+    const atThatTime: Condition = {
+      _id: row._id,
+      status: 'accepted',
+      appointmentDate: row.appointmentDate,
+      'slot.time': row.slot?.time ?? null,
+    };
+    const agreed = await inTransaction(this.connection, async (session) => {
+      const updated = await this.appointments
+        .findOneAndUpdate(
+          { ...atThatTime, moveAgreedAt: null },
+          { $set: { moveAgreedAt: new Date() } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<Appointment>();
+      if (!updated) return null;
+      const entry = { action: 'appointment.agreeToTime', resource: 'appointments', recordId: row._id };
+      await this.audit.record({ ...entry, ...by, after: { date, time } }, session);
+      return updated;
+    });
+    return this.reader.toAnswer(agreed ?? (await this.agreedBefore(row)), by.actor);
+  }
+
+  /**
+   * Turns the visit into a request again, to the same doctor for another time, which is taken from then on.
+   * @throws Failure NOT_MOVED, WRONG_STATE, VISIT_STARTED, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN
+   */
+  async askAnotherTime(id: string, body: AskAnotherTime, by: Caller): Promise<AppointmentDto> {
+    const row = await this.movedVisit(id, by);
+    if (isTooLateFor(row, by.actor.type, this.clock))
+      throw new Failure('VISIT_STARTED', { sentence: 'This visit has begun. Please call us.' });
+    const wish: When = { date: body.preferredDate, time: body.preferredTime ?? null };
+    const set = whenOf(row) as When;
+    const doctor = await this.doctorOf(row);
+    this.assertPossible(doctor, wish, set);
+    try {
+      const asked = await this.visits.take(row, {
+        to: 'pending',
+        action: 'appointment.askAnotherTime',
+        ...by,
+        set: {
+          doctorId: doctor._id,
+          doctorName: doctor.fullName,
+          acceptedDoctorId: null,
+          acceptedDoctorName: null,
+          appointmentDate: null,
+          preferredDate: wish.date,
+          preferredTime: wish.time,
+          insteadOf: set,
+          ...(wish.time && { slot: { doctorId: doctor._id, date: wish.date, time: wish.time } }),
+        },
+        unset: ['moveAgreedAt', ...(wish.time ? [] : ['slot'])],
+        along: async (request, session) => {
+          await this.days.giveToVisit(doctor._id, wish.date, session);
+          await this.notifications.askedAnotherTime(request, set, session);
+        },
+      });
+      return this.reader.toAnswer(asked, by.actor);
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
+      throw error;
+    }
+  }
+
+  private async movedVisit(id: string, { actor }: Caller): Promise<Appointment> {
+    const row = await this.reader.findOrFail(id, actor);
+    if (row.status !== 'accepted') throw wrongState(row.status);
+    if (!isMoved(row)) throw new Failure('NOT_MOVED');
+    return row;
+  }
+
+  private async doctorOf({ acceptedDoctorId }: Appointment): Promise<User> {
+    const doctor = await this.users.findOne({ _id: acceptedDoctorId, ...PRACTISING }).lean<User>();
+    if (!doctor) throw new Failure('NOT_BOOKABLE');
+    return doctor;
+  }
+
+  private assertPossible(doctor: User, wish: When, set: When): void {
+    if (wish.date === set.date && wish.time === set.time)
+      throw fieldFailure('preferredTime', 'This is the time that the doctor has set. Choose another one.');
+    if (wish.time) return this.slots.assertOffered(doctor, wish.date, wish.time);
+    if (isOnLeave(doctor, wish.date)) throw new Failure('ON_LEAVE');
+    if (!this.slots.isBookable(wish.date))
+      throw fieldFailure('preferredDate', 'This date cannot be booked.', 'SLOT_NOT_OFFERED');
+  }
+
+  /** Nothing was written: it was agreed to before, or somebody has changed the visit in the same moment. */
+  private async agreedBefore({ _id }: Appointment): Promise<Appointment> {
+    const now = await this.appointments.findById(_id).lean<Appointment>();
+    if (!now) throw new Failure('NOT_FOUND');
+    if (now.status !== 'accepted') throw wrongState(now.status);
+    if (!now.moveAgreedAt) throw new Failure('VISIT_MOVED');
+    return now;
+  }
+}
