@@ -12,6 +12,17 @@ const WORDS: Record<AppointmentStatus, string> = {
   cancelled: 'Cancelled',
 };
 
+interface Turn {
+  /** Whether the history begins with it. */
+  isFirst: boolean;
+  wasUnanswered: boolean;
+}
+
+function wordsOf(status: AppointmentStatus, { isFirst, wasUnanswered }: Turn): string {
+  if (status === 'rejected' && wasUnanswered) return 'Not answered in time';
+  return status === 'pending' && !isFirst ? 'Another time asked for' : WORDS[status];
+}
+
 /** Every state that a visit has been in, oldest first, with its moment. */
 export function AppointmentHistory({
   history,
@@ -20,10 +31,10 @@ export function AppointmentHistory({
   const { timeZone } = useHospital();
   return (
     <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-      {history.map(({ status, at }) => (
+      {history.map(({ status, at }, index) => (
         <Box component="li" key={`${status} ${at}`} sx={{ py: 0.25 }}>
           <Typography component="span" sx={{ fontWeight: 600 }}>
-            {status === 'rejected' && wasUnanswered ? 'Not answered in time' : WORDS[status]}
+            {wordsOf(status, { isFirst: index === 0, wasUnanswered })}
           </Typography>{' '}
           <Typography component="span" variant="body2" color="text.secondary">
             {formatInstant(at, timeZone)}

@@ -1,5 +1,14 @@
 import { buildAppointment } from '../test/builders';
-import { byDate, doctorOf, noteOf, paidWords, refundSentence } from './appointmentView';
+import {
+  awaitsAnswer,
+  byDate,
+  doctorOf,
+  insteadText,
+  moveText,
+  noteOf,
+  paidWords,
+  refundSentence,
+} from './appointmentView';
 
 const ZONE = 'Asia/Kolkata';
 const accepted = { status: 'accepted', acceptedDoctorId: { _id: 'd', fullName: 'Dr. A' } } as const;
@@ -15,30 +24,41 @@ describe('doctorOf', () => {
 describe('noteOf', () => {
   const visit = { ...accepted, appointmentDate: '2099-11-25', appointmentTime: '10:30' };
   it('should have nothing to say of a visit that stands as it was paid, nor of one that is over', () => {
-    expect(noteOf(buildAppointment(), ZONE)).toBeNull();
-    expect(noteOf(buildAppointment(visit), ZONE)).toBeNull();
+    expect(noteOf(buildAppointment())).toBeNull();
+    expect(noteOf(buildAppointment(visit))).toBeNull();
     for (const status of ['completed', 'rejected', 'cancelled'] as const)
-      expect(noteOf(buildAppointment({ status, isMoved: true }), ZONE)).toBeNull();
+      expect(noteOf(buildAppointment({ status, isMoved: true }))).toBeNull();
   });
-  it('should say what a patient may do whose visit was moved', () => {
+  it('should ask the patient of a moved visit until there is an answer or the visit has begun', () => {
     const moved = buildAppointment({ ...visit, isMoved: true });
-    expect(noteOf(moved, ZONE)).toBe(
-      'You paid for Tue, 24 Nov 2099, 10:30 AM IST; the doctor has set another time. Until the visit begins you can cancel it and get ₹800 back.',
+    expect(awaitsAnswer(moved)).toBe(true);
+    expect(moveText(moved, ZONE)).toBe(
+      'from Tue, 24 Nov 2099, 10:30 AM IST to Wed, 25 Nov 2099, 10:30 AM IST',
     );
-    expect(noteOf({ ...moved, refundIfCancelled: 0 }, ZONE)).toBeNull();
+    expect([noteOf(moved), noteOf({ ...moved, moveAgreed: true })]).toEqual([
+      null,
+      'You have agreed to this time.',
+    ]);
+    for (const answered of [{ moveAgreed: true }, { canCancel: false }, { isMoved: false }])
+      expect(awaitsAnswer({ ...moved, ...answered })).toBe(false);
+  });
+  it('should name the time that did not suit while another one is asked for', () => {
+    const asked = buildAppointment({ insteadOf: { date: '2099-11-25', time: '15:00' } });
+    expect(insteadText(asked, ZONE)).toBe('Instead of Wed, 25 Nov 2099, 3:00 PM IST');
+    expect(insteadText({ ...asked, status: 'accepted' }, ZONE)).toBeNull();
   });
   it('should say whom to call once it has begun, also of one that was moved', () => {
     const begun = buildAppointment({ ...visit, canCancel: false, isMoved: true });
-    expect(noteOf(begun, ZONE)).toBe('This visit has begun. To cancel it, please call us.');
+    expect(noteOf(begun)).toBe('This visit has begun. To cancel it, please call us.');
   });
   it('should say that a paid request which nobody answers is paid back', () => {
-    expect(noteOf(buildAppointment({ canCancel: false }), ZONE)).toContain('has come without an answer');
+    expect(noteOf(buildAppointment({ canCancel: false }))).toContain('has come without an answer');
     const rejected = buildAppointment({ status: 'rejected', wasUnanswered: true });
-    expect(noteOf(rejected, ZONE)).toContain('Nobody answered this request in time.');
+    expect(noteOf(rejected)).toContain('Nobody answered this request in time.');
   });
   it('should say what can be done about an unpaid request whose day has gone by', () => {
     const lapsed = buildAppointment({ payment: null, refundIfCancelled: null, isUpcoming: false });
-    expect(noteOf(lapsed, ZONE)).toContain('Nobody has answered this request by its day.');
+    expect(noteOf(lapsed)).toContain('Nobody has answered this request by its day.');
   });
 });
 

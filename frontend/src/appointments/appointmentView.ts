@@ -2,7 +2,7 @@ import type { AppointmentDto } from '../../../openapi/contract/care/appointments
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
-import { whenOf } from './when';
+import { whenOf, whenText } from './when';
 
 /** Who sees the patient, in the words of the specification. */
 export const doctorOf = ({ status, acceptedDoctorId }: AppointmentDto): string =>
@@ -32,9 +32,27 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   return `${why}${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid goes back to the card that paid.`;
 }
 
+/** Whether its patient still has to say whether the time that the hospital has set suits them. */
+export const awaitsAnswer = ({ status, isMoved, moveAgreed, canCancel }: AppointmentDto): boolean =>
+  status === 'accepted' && isMoved && !moveAgreed && canCancel;
+
+/** "from Tue, 24 Nov 2026, 10:30 AM IST to Wed, 25 Nov 2026, 10:30 AM IST" of a visit that the hospital has moved. */
+export function moveText(visit: AppointmentDto, timeZone: string): string {
+  const from = visit.preferredDate
+    ? formatVisit(visit.preferredDate, visit.preferredTime, timeZone)
+    : 'any day';
+  return `from ${from} to ${whenText(visit, timeZone)}`;
+}
+
+/** "Instead of Wed, 25 Nov 2026, 10:30 AM IST" of a request whose patient was not suited by that time; else null. */
+export const insteadText = ({ status, insteadOf }: AppointmentDto, timeZone: string): string | null =>
+  status === 'pending' && insteadOf
+    ? `Instead of ${formatVisit(insteadOf.date, insteadOf.time, timeZone)}`
+    : null;
+
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
-export function noteOf(appointment: AppointmentDto, timeZone: string): string | null {
-  const { status, canCancel, isUpcoming, isMoved, wasUnanswered, refundIfCancelled } = appointment;
+export function noteOf(appointment: AppointmentDto): string | null {
+  const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
   if (wasUnanswered)
     return 'Nobody answered this request in time. What you paid goes back to the card that paid.';
   if (!isOpen(appointment)) return null;
@@ -43,9 +61,7 @@ export function noteOf(appointment: AppointmentDto, timeZone: string): string | 
   if (!canCancel && status === 'pending')
     return 'The time of this request has come without an answer. What you paid goes back to the card that paid.';
   if (!canCancel) return 'This visit has begun. To cancel it, please call us.';
-  if (!isMoved || !refundIfCancelled) return null;
-  const paidFor = formatVisit(appointment.preferredDate!, appointment.preferredTime, timeZone);
-  return `You paid for ${paidFor}; the doctor has set another time. Until the visit begins you can cancel it and get ${formatRupees(refundIfCancelled)} back.`;
+  return isMoved && moveAgreed && status === 'accepted' ? 'You have agreed to this time.' : null;
 }
 
 /** Nearest first; requests without a date come last. */

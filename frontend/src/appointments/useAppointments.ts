@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/care/appointments.js';
+import type {
+  AgreeToTime,
+  AskAnotherTime,
+  CreateAppointment,
+  RespondToAppointment,
+} from '../../../openapi/contract/care/appointments.js';
 import { client, read, toFormData } from '../api/client';
 
 const KEY = ['mine', 'appointments'];
@@ -49,10 +54,34 @@ export const useRespondToAppointment = () =>
     onSettled: useRefresh(),
   });
 
+/** Cancels for the hospital, with the reason that the patient reads; resolves with the sentence about the refund. */
+export const useCancelVisit = () =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      read(client.POST('/api/v1/appointments/{id}/cancel', { params: { path: { id } }, body: { reason } })),
+    onSettled: useRefresh(),
+  });
+
 /** Cancels; resolves with the sentence about the refund. */
 export const useCancelAppointment = () =>
   useMutation({
     mutationFn: (id: string) => read(client.DELETE('/api/appointments/{id}', { params: { path: { id } } })),
+    onSettled: useRefresh(),
+  });
+
+/** Agrees to the time that the hospital has set instead of the one asked for. */
+export const useAgreeToTime = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: AgreeToTime & { id: string }) =>
+      read(client.POST('/api/v1/appointments/{id}/agree', { params: { path: { id } }, body })),
+    onSettled: useRefresh(),
+  });
+
+/** Asks the doctor for another time than the one that was set; the visit is a request again. */
+export const useAskAnotherTime = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: AskAnotherTime & { id: string }) =>
+      read(client.POST('/api/v1/appointments/{id}/ask-another-time', { params: { path: { id } }, body })),
     onSettled: useRefresh(),
   });
 

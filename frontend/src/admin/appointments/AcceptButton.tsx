@@ -8,11 +8,14 @@ import {
   DialogTitle,
   Stack,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Form, type RaRecord, TextInput, useDataProvider, useRefresh } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError, sentenceOf } from '../../api/client';
-import { formatTime } from '../../common/format/format';
+import { VisitHourField } from '../../appointments/accept/VisitHourField';
+import { useVisitHour } from '../../appointments/accept/useVisitHour';
+import { fromDdMmYyyy } from '../../appointments/doctor/appointmentDate';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
 import { toTypedDate } from '../fields/format';
@@ -40,6 +43,28 @@ const DoctorChoice = ({ speciality }: { speciality: string | null }) => (
     fullWidth
   />
 );
+
+interface Typed {
+  appointmentDate: string;
+  doctorId?: string;
+}
+
+/** The hour of the day that is typed, of the doctor who was asked or is chosen. */
+function HourInput({ appointment }: { appointment: AppointmentDto }) {
+  const { setValue, clearErrors } = useFormContext();
+  const [text, chosen] = useWatch<Typed, ['appointmentDate', 'doctorId']>({
+    name: ['appointmentDate', 'doctorId'],
+  });
+  const doctorId = appointment.doctorId ?? (chosen || null);
+  const hour = useVisitHour({ appointment, doctorId, date: fromDdMmYyyy(text) });
+  const { toSend } = hour;
+  useEffect(() => {
+    setValue('appointmentTime', toSend ?? '');
+    // An hour that the server has refused would keep the form from being sent again.
+    clearErrors('appointmentTime');
+  }, [toSend, setValue, clearErrors]);
+  return <VisitHourField appointment={appointment} hour={hour} />;
+}
 
 interface AcceptFormProps {
   appointment: AppointmentDto;
@@ -71,7 +96,7 @@ function useAccept({ appointment, onClose }: AcceptFormProps) {
 function AcceptForm({ appointment, onClose }: AcceptFormProps) {
   const [isBusy, setBusy] = useState(false);
   const accept = useAccept({ appointment, onClose });
-  const { preferredDate, preferredTime, doctorId, speciality } = appointment;
+  const { preferredDate, doctorId, speciality } = appointment;
 
   const submit = async (values: Record<string, unknown>) => {
     setBusy(true);
@@ -90,10 +115,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
     >
       <DialogContent>
         <Stack sx={{ gap: 2.5, '& .MuiFormControl-root': { m: 0 } }}>
-          <DialogContentText>
-            {preferredTime ? `The visit begins at ${formatTime(preferredTime)}. ` : ''}
-            The patient gets a mail and a notification.
-          </DialogContentText>
+          <DialogContentText>The patient gets a mail and a notification.</DialogContentText>
           <TextInput
             source="appointmentDate"
             label="Date (dd-mm-yyyy)"
@@ -103,6 +125,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
             fullWidth
           />
           {!doctorId && <DoctorChoice speciality={speciality} />}
+          <HourInput appointment={appointment} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -115,7 +138,7 @@ function AcceptForm({ appointment, onClose }: AcceptFormProps) {
   );
 }
 
-/** Accepts a pending request, with the date and, when none was asked, the doctor. */
+/** Accepts a pending request, with the day, the hour and, when none was asked, the doctor. */
 export function AcceptButton({ appointment }: { appointment: AppointmentDto }) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();

@@ -9,6 +9,7 @@ import { messages } from '../../messages';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { AcceptButton } from './AcceptButton';
+import { ReasonStepButton } from './ReasonStepButton';
 import { refundOnCancel, refundOnReject } from './refunds';
 
 interface StepProps {
@@ -16,14 +17,13 @@ interface StepProps {
 }
 
 const RejectButton = ({ appointment }: StepProps) => (
-  <StepButton
+  <ReasonStepButton
     label="Reject"
     icon={<RejectIcon />}
-    color="error"
-    variant="outlined"
     question="Reject this appointment?"
     consequence={`${refundOnReject(appointment)} The patient gets a mail.`}
-    run={(provider) => provider.act('appointments', appointment.id, 'reject')}
+    appointment={appointment}
+    step="reject"
     onDone={() => {
       notifySuccess(messages.responded('rejected'));
       notifySuccess(messages.emailSent);
@@ -50,14 +50,13 @@ function CompleteButton({ appointment }: StepProps) {
 }
 
 const CancelButton = ({ appointment }: StepProps) => (
-  <StepButton
+  <ReasonStepButton
     label="Cancel appointment"
     icon={<CancelIcon />}
-    color="error"
-    variant="outlined"
     question="Cancel this appointment?"
     consequence={`${refundOnCancel(appointment)} The time becomes free, and the patient gets a mail.`}
-    run={(provider) => provider.act('appointments', appointment.id, 'cancel')}
+    appointment={appointment}
+    step="cancel"
     onDone={() => notifySuccess('Appointment cancelled', refundOnCancel(appointment))}
     failure={(reason) => ({ text: messages.deleteAppointmentFailed, detail: reason })}
   />

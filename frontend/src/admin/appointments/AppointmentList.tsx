@@ -4,6 +4,7 @@ import RejectIcon from '@mui/icons-material/Close';
 import { DataTable, SelectInput } from 'react-admin';
 import { APPOINTMENT_STATUSES, type AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
+import { whenOf } from '../../appointments/when';
 import { formatDate } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import type { Bulk } from '../steps/BulkBar';
@@ -58,8 +59,11 @@ const FILTERS = [
 
 const BULK: Bulk<AppointmentDto> = {
   nouns: ['appointment', 'appointments'],
-  nameOf: ({ patientId, preferredDate }) =>
-    preferredDate ? `${patientId.fullName}, ${formatDate(preferredDate)}` : patientId.fullName,
+  nameOf: (appointment) => {
+    const { date } = whenOf(appointment);
+    const { fullName } = appointment.patientId;
+    return date ? `${fullName}, ${formatDate(date)}` : fullName;
+  },
   actions: [
     {
       action: 'complete',
@@ -75,6 +79,7 @@ const BULK: Bulk<AppointmentDto> = {
       destructive: true,
       consequence:
         'Only requests that wait can be rejected. What was paid goes back, and the patients get a mail.',
+      reasonFor: 'The patients read it, and the refund names it.',
     },
     {
       action: 'cancel',
@@ -105,7 +110,7 @@ export const AppointmentList = () => (
       <DataTable.Col<AppointmentDto>
         source="preferredDate"
         label="Visit"
-        render={({ preferredDate, preferredTime }) => <Visit date={preferredDate} time={preferredTime} />}
+        render={(appointment) => <Visit {...whenOf(appointment)} />}
       />
       <DataTable.Col<AppointmentDto>
         label="Patient"

@@ -27,6 +27,33 @@ describe('the page of an appointment', () => {
     });
   });
 
+  it('should offer the hours of the doctor, and send the one that is chosen', async () => {
+    const preferredDate = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    const slots = [
+      {
+        date: preferredDate,
+        slots: [
+          { time: '09:00', free: true },
+          { time: '09:30', free: true },
+        ],
+      },
+    ];
+    const appointment = buildAppointment({ preferredDate, preferredTime: null });
+    const act = jest.fn(() => Promise.resolve({ data: {} }));
+    const provider = fakeProvider({ appointments: [appointment] }, { act });
+    const { user } = renderConsole(`/admin/appointments/${appointment.id}/show`, provider, {
+      handlers: { 'GET /api/users/doctors/{id}/slots': () => slots },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await user.click(await screen.findByRole('radio', { name: '9:30 AM' }));
+    await user.click(dialogButton('Accept'));
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'accept', {
+      appointmentDate: preferredDate.split('-').reverse().join('-'),
+      appointmentTime: '09:30',
+    });
+  });
+
   it('should ask for a doctor and a date in the given form before it accepts', async () => {
     const { user, act } = open(buildAppointment({ doctorId: null, doctorName: null, preferredDate: null }));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -64,8 +91,13 @@ describe('the page of an appointment', () => {
     );
     expect(act).not.toHaveBeenCalled();
     await user.click(dialogButton('Cancel appointment'));
+    expect(act).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText(/^Reason/), 'The doctor is ill.');
+    await user.click(dialogButton('Cancel appointment'));
     expect(await screen.findByText('Appointment cancelled')).toBeInTheDocument();
-    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'cancel');
+    expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'cancel', {
+      reason: 'The doctor is ill.',
+    });
   });
 
   it.each([

@@ -32,6 +32,7 @@ function IdCard({ idCard }: Pick<AppointmentDto, 'idCard'>) {
 function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
   const { patientId, speciality, preferredDate, preferredTime, appointmentDate, appointmentTime } =
     appointment;
+  const { status, isMoved, moveAgreed, endReason } = appointment;
   return (
     <Details
       items={[
@@ -44,6 +45,15 @@ function AppointmentDetails({ appointment }: { appointment: AppointmentDto }) {
         { label: 'Preferred', value: <Visit date={preferredDate} time={preferredTime} /> },
         { label: 'Confirmed', value: <Visit date={appointmentDate} time={appointmentTime} /> },
         { label: 'Reason', value: appointment.reason || '–' },
+        ...(isMoved && status === 'accepted'
+          ? [
+              {
+                label: 'Moved',
+                value: moveAgreed ? 'The patient has agreed' : 'The patient has not answered yet',
+              },
+            ]
+          : []),
+        ...(endReason ? [{ label: `Why ${status}`, value: endReason }] : []),
         { label: 'Paid', value: <Payment payment={appointment.payment} /> },
         { label: 'ID card', value: <IdCard idCard={appointment.idCard} /> },
         { label: 'Requested', value: <Moment at={appointment.createdAt} /> },

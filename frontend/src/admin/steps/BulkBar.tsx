@@ -1,15 +1,14 @@
-import { Box, Button, Card, DialogContentText, LinearProgress, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../api/client';
+import { ReasonField } from '../../appointments/ReasonField';
+import { useReason } from '../../appointments/useReason';
 import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
 import type { BulkRow } from './bulk';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 import { useSelectedRows } from './SelectBox';
-
-/** Characters of a reason that the server takes. */
-const MAX_REASON = 200;
 
 /** A step that can be taken of many records at once. */
 export interface BulkAction {
@@ -21,7 +20,7 @@ export interface BulkAction {
   destructive?: boolean;
   /** What will follow from it. */
   consequence: string;
-  /** Who reads the reason that may be given with it; without it none is asked for. */
+  /** Who reads the reason that is asked for with it; without it none is asked for. */
   reasonFor?: string;
 }
 
@@ -54,11 +53,10 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
   const { resource, onUnselectItems, onSelect } = useListContext();
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
-  const [reason, setReason] = useState('');
-  const more = reason.trim() ? [{ reason: reason.trim() }] : [];
+  const { field, withReason } = useReason();
   const ids = records.map(({ id }) => id);
   const run = useMutation({
-    mutationFn: () => provider.bulk(resource, step.action, ids, ...more),
+    mutationFn: (more: [] | [{ reason: string }]) => provider.bulk(resource, step.action, ids, ...more),
     onSuccess: ({ data }) => {
       const names = new Map(records.map((record) => [record.id, bulk.nameOf(record)]));
       onOutcome({
@@ -80,21 +78,11 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
       destructive={step.destructive}
       busy={run.isPending}
       error={run.error ? { text: 'Nothing is known to be done.', detail: sentenceOf(run.error) } : null}
-      onConfirm={() => run.mutate()}
+      onConfirm={() => (step.reasonFor ? withReason((reason) => run.mutate([{ reason }])) : run.mutate([]))}
       onClose={onClose}
     >
       <DialogContentText>{step.consequence}</DialogContentText>
-      {step.reasonFor && (
-        <TextField
-          label="Reason (optional)"
-          helperText={step.reasonFor}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
-          sx={{ mt: 2 }}
-          fullWidth
-        />
-      )}
+      {step.reasonFor && <ReasonField {...field} readers={step.reasonFor} />}
       {run.isPending && (
         <Box role="status" sx={{ mt: 2 }}>
           <Typography variant="body2">Working on {what}…</Typography>

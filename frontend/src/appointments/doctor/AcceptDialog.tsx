@@ -14,6 +14,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import { fromDdMmYyyy, problemOfDate, toDdMmYyyy } from './appointmentDate';
+import { VisitHourField } from '../accept/VisitHourField';
+import { useVisitHour } from '../accept/useVisitHour';
 import { useRespondToAppointment } from '../useAppointments';
 
 interface AcceptDialogProps {
@@ -22,13 +24,14 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Asks the date of the visit, the preferred one unless changed, and accepts. */
+/** Asks the day and the hour of the visit, those asked for unless changed, and accepts. */
 export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogProps) {
   const { timeZone } = useHospital();
   const [text, setText] = useState(toDdMmYyyy(appointment.preferredDate));
   const [problem, setProblem] = useState<string | null>(null);
   const response = useRespondToAppointment();
   const date = fromDdMmYyyy(text);
+  const hour = useVisitHour({ appointment, doctorId, date });
 
   const accept = (event: FormEvent) => {
     event.preventDefault();
@@ -36,7 +39,13 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
     setProblem(found);
     if (found || !date) return;
     response.mutate(
-      { id: appointment._id, status: 'accepted', appointmentDate: toDdMmYyyy(date), doctorId },
+      {
+        id: appointment._id,
+        status: 'accepted',
+        appointmentDate: toDdMmYyyy(date),
+        doctorId,
+        ...(hour.toSend && { appointmentTime: hour.toSend }),
+      },
       {
         onSuccess: () => {
           onClose();
@@ -47,10 +56,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
     );
   };
 
-  const at = appointment.preferredTime
-    ? `, ${formatTime(appointment.preferredTime)}`
-    : ', at your first free time of that day; without a time if you offer none then';
-  const understood = date && `${formatDate(date)}${at}`;
+  const understood = date && `${formatDate(date)}, ${hour.time ? formatTime(hour.time) : 'without an hour'}`;
   return (
     <Dialog open onClose={onClose} aria-labelledby="accept-title" fullWidth maxWidth="xs">
       <form onSubmit={accept} noValidate>
@@ -69,6 +75,7 @@ export function AcceptDialog({ appointment, doctorId, onClose }: AcceptDialogPro
             onChange={(event) => setText(event.target.value)}
             slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10, placeholder: 'dd-mm-yyyy' } }}
           />
+          <VisitHourField appointment={appointment} hour={hour} />
           <DialogError text={response.error && messages.respondFailed(sentenceOf(response.error))} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -12,6 +12,7 @@ import {
   AppointmentSection,
   AppointmentsSkeleton,
 } from '../AppointmentCard';
+import { MoveState } from './MoveState';
 import { byDate } from '../appointmentView';
 import { useAcceptedAppointments, usePendingAppointments } from '../useAppointments';
 
@@ -45,6 +46,7 @@ const Section = ({ heading, whenEmpty, query, shown, actions }: SectionProps) =>
             {appointment.doctorId === null &&
               ` · Open to every doctor of ${appointment.speciality ?? 'the hospital'}`}
           </Typography>
+          <MoveState appointment={appointment} />
         </AppointmentCard>
       ))}
     </AppointmentItems>

@@ -10,7 +10,8 @@ const ACCEPTED = 'GET /api/appointments/doctor/{doctorId}/accepted';
 const RESPOND = 'PUT /api/appointments/{id}/respond';
 const LEAVE = 'POST /api/v1/appointments/{id}/leave-to-colleagues';
 const LIST = 'GET /api/v1/appointments';
-const DELETE = 'DELETE /api/appointments/{id}';
+const CANCEL = 'POST /api/v1/appointments/{id}/cancel';
+const SLOTS = 'GET /api/users/doctors/{id}/slots';
 
 const accepted = (appointmentDate = '2099-11-24') =>
   buildAppointment({
@@ -20,6 +21,18 @@ const accepted = (appointmentDate = '2099-11-24') =>
   });
 /** A visit that has begun. */
 const begun = () => accepted('2020-11-24');
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [AHEAD, LATER, DAY_OFF] = [inDays(9), inDays(10), inDays(20)];
+const daySlots = (date: string) => {
+  if (date === DAY_OFF) return [];
+  const slots = [
+    { time: '10:00', free: true },
+    { time: '10:30', free: false },
+    { time: '11:00', free: true },
+  ];
+  return [{ date, slots }];
+};
 
 /** A small server: what is answered leaves one list and comes into the other. */
 function doctorApi(
@@ -44,7 +57,9 @@ function doctorApi(
       pending = [];
       return { msg: 'success', value: accepted() };
     },
-    [DELETE]: () => {
+    // A day of the week on which the doctor sees patients, and one on which not.
+    [SLOTS]: ({ query }: FakeCall) => daySlots(query.get('from') ?? ''),
+    [CANCEL]: () => {
       upcoming = [];
       return { msg: 'Cancelled. The patient gets ₹800 back.' };
     },
@@ -121,12 +136,19 @@ it('should reject after asking', async () => {
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/The patient gets the ₹800 back/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(dialog.getByLabelText(/^Reason/)).toHaveAccessibleDescription(
+    'Write the reason. The patient reads it.',
+  );
+  expect(api.callsOf(RESPOND)).toEqual([]);
+  await user.type(dialog.getByLabelText(/^Reason/), ' I am away all week. ');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Appointment rejected successfully!')).toBeInTheDocument();
   expect(screen.getByText('Email has been sent to the patient')).toBeInTheDocument();
   expect(api.callsOf(RESPOND)[0]?.body).toEqual({
     status: 'rejected',
     appointmentDate: null,
     doctorId: DOCTOR_ID,
+    reason: 'I am away all week.',
   });
 });
 
@@ -164,25 +186,104 @@ it('should say why completing was refused', async () => {
   );
 });
 
-it('should cancel an accepted visit and show the sentence of the server', async () => {
-  doctorApi({ accepted: [accepted()] });
+it('should cancel an accepted visit with a reason and show the sentence of the server', async () => {
+  const api = doctorApi({ accepted: [accepted()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel Appointment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+  expect(api.callsOf(CANCEL)).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'The doctor is not available at this time.' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
+  expect(api.callsOf(CANCEL)[0]?.body).toEqual({ reason: 'The doctor is not available at this time.' });
   expect(await screen.findByText('Cancelled. The patient gets ₹800 back.')).toBeInTheDocument();
 });
 
 /** A request that names a speciality only. */
 const openRequest = () =>
   buildAppointment({ doctorId: null, doctorName: null, preferredTime: null, payment: null });
+const openRequestOn = (preferredDate: string): AppointmentDto => ({ ...openRequest(), preferredDate });
 
-it('should say at which time an open request is accepted', async () => {
-  doctorApi({ pending: [openRequest()] });
-  const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Accept' }));
-  expect(screen.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(
-    'Tue, 24 Nov 2099, at your first free time of that day; without a time if you offer none then',
-  );
+describe('the hour of a visit that is accepted', () => {
+  const typed = (date: string) => date.split('-').reverse().join('-');
+  async function accepting(appointment: AppointmentDto) {
+    const api = doctorApi({ pending: [appointment] });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const typeDate = async (date: string) => {
+      await user.clear(dialog.getByLabelText('Date (dd-mm-yyyy)'));
+      await user.type(dialog.getByLabelText('Date (dd-mm-yyyy)'), typed(date));
+    };
+    const accept = () => user.click(dialog.getByRole('button', { name: 'Accept' }));
+    const sent = () => api.callsOf(RESPOND)[0]?.body as Record<string, string> | undefined;
+    return { user, dialog, typeDate, accept, sent };
+  }
+
+  it('should be shown with the day, offered from the free ones, and sent', async () => {
+    const { user, dialog, accept, sent } = await accepting(openRequestOn(AHEAD));
+    const hours = within(await dialog.findByRole('radiogroup', { name: 'Free hours of this day' }));
+    expect(hours.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      '10:00',
+      '11:00',
+    ]);
+    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, 10:00 AM$/);
+    await user.click(hours.getByRole('radio', { name: '11:00 AM' }));
+    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, 11:00 AM$/);
+    expect(dialog.queryByText(/Accepting moves the visit/)).not.toBeInTheDocument();
+    await accept();
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(sent()).toEqual({
+      status: 'accepted',
+      appointmentDate: typed(AHEAD),
+      appointmentTime: '11:00',
+      doctorId: DOCTOR_ID,
+    });
+  });
+
+  it('should be none on a day outside of the doctor’s, with a warning', async () => {
+    const { dialog, accept, sent } = await accepting(openRequestOn(DAY_OFF));
+    expect(await dialog.findByText(/outside the doctor’s days, or on leave/)).toBeInTheDocument();
+    expect(dialog.getByLabelText('Date (dd-mm-yyyy)')).toHaveAccessibleDescription(/, without an hour$/);
+    expect(dialog.getByLabelText('Hour')).toHaveAccessibleDescription(/told the day alone/);
+    await accept();
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(sent()).not.toHaveProperty('appointmentTime');
+  });
+
+  it('should keep the one that was paid for, and say by name when another is set', async () => {
+    const paid = buildAppointment({ preferredDate: AHEAD, preferredTime: '10:30' });
+    const { dialog, typeDate, accept, sent } = await accepting(paid);
+    expect(await dialog.findByRole('radio', { name: '10:30 AM' })).toBeChecked();
+    expect(dialog.queryByText(/Accepting moves the visit/)).not.toBeInTheDocument();
+    await typeDate(LATER);
+    expect(await dialog.findByText(/^Asha Rao booked .*, 10:30 AM IST\.$/)).toBeInTheDocument();
+    expect(
+      dialog.getByText(/agree, ask for another time, or cancel with the full refund/),
+    ).toBeInTheDocument();
+    expect(await dialog.findByRole('radio', { name: '10:00 AM' })).toBeChecked();
+    await accept();
+    expect(await screen.findByText('Appointment accepted successfully!')).toBeInTheDocument();
+    expect(sent()).toMatchObject({ appointmentDate: typed(LATER), appointmentTime: '10:00' });
+  });
+});
+
+it('should say what the patient of a moved visit has answered, and what is asked instead', async () => {
+  const moved = { ...accepted('2099-11-26'), isMoved: true };
+  doctorApi({
+    pending: [buildAppointment({ _id: 'b2', insteadOf: { date: '2099-11-23', time: '15:00' } })],
+    accepted: [moved, { ...moved, _id: 'b3', moveAgreed: true }],
+  });
+  open();
+  const pending = await section('Pending Appointments');
+  expect(
+    await pending.findByText(
+      'The patient asks for another time. Instead of Mon, 23 Nov 2099, 3:00 PM IST, which you had set.',
+    ),
+  ).toBeInTheDocument();
+  const upcoming = await section('Upcoming Appointments');
+  expect(await upcoming.findByText(/^Moved from Tue, 24 Nov .* has not answered yet\.$/)).toBeInTheDocument();
+  expect(upcoming.getByText(/^Moved from Tue, 24 Nov .* The patient has agreed\.$/)).toBeInTheDocument();
 });
 
 it('should offer to leave an open request to colleagues, and say who is left', async () => {

@@ -18,6 +18,7 @@ import { formatInstant, formatRupees } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { prescribePath, recordsPath } from '../../records/doctor/paths';
 import { StatusChip } from '../AppointmentCard';
+import { MoveState } from './MoveState';
 import { SharedDocuments } from './SharedDocuments';
 import { whenText } from '../when';
 import { useVisit } from './useVisit';
@@ -47,6 +48,7 @@ function VisitFacts({ visit }: { visit: AppointmentDto }) {
         </Typography>
         <StatusChip appointment={visit} />
       </Stack>
+      <MoveState appointment={visit} />
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         <Fact label="Reason">{reason || 'None given'}</Fact>
         <Fact label="ID card">

@@ -6,6 +6,8 @@ import { formatRupees } from '../../common/format/format';
 import { notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
+import { ReasonField } from '../ReasonField';
+import { useReason } from '../useReason';
 import { whenText } from '../when';
 import { useRespondToAppointment } from '../useAppointments';
 
@@ -15,15 +17,16 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Confirms and rejects; the patient gets the money back. */
+/** Asks for the reason and rejects; the patient reads it and gets the money back. */
 export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogProps) {
   const { timeZone } = useHospital();
   const response = useRespondToAppointment();
   const { patientId, payment, doctorId: askedId, speciality, _id: id } = appointment;
   const leftAmount = payment ? payment.amount - payment.refunded : 0;
-  const reject = () =>
+  const { field, withReason } = useReason();
+  const reject = (reason: string) =>
     response.mutate(
-      { id, status: 'rejected', appointmentDate: null, doctorId },
+      { id, status: 'rejected', appointmentDate: null, doctorId, reason },
       {
         onSuccess: () => {
           onClose();
@@ -39,7 +42,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
       destructive
       busy={response.isPending}
       error={response.error && { text: messages.respondFailed(sentenceOf(response.error)) }}
-      onConfirm={reject}
+      onConfirm={() => withReason(reject)}
       onClose={onClose}
     >
       <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
@@ -54,6 +57,7 @@ export function RejectDialog({ appointment, doctorId, onClose }: RejectDialogPro
           “Leave to colleagues” takes it out of your list only.
         </Typography>
       )}
+      <ReasonField {...field} />
     </ConfirmDialog>
   );
 }

@@ -36,6 +36,11 @@ export function RejectedAppointmentList({ doctorId }: { doctorId: string }) {
             <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {appointment.reason}
             </Typography>
+            {appointment.endReason && (
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                You told the patient: {appointment.endReason}
+              </Typography>
+            )}
             <Typography variant="body2" color="text.secondary">
               Rejected on {formatInstant(rejectedAt(appointment), timeZone)}
               {appointment.doctorId === null && ` · Was open to every doctor of ${appointment.speciality}`}

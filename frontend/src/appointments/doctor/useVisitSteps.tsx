@@ -7,7 +7,7 @@ import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
 import { AcceptDialog } from './AcceptDialog';
-import { CancelAppointmentDialog } from '../patient/CancelAppointmentDialog';
+import { CancelVisitDialog } from './CancelVisitDialog';
 import { LeaveToColleaguesDialog } from './LeaveToColleaguesDialog';
 import { RejectDialog } from './RejectDialog';
 import type { VisitStep } from './VisitSteps';
@@ -66,7 +66,7 @@ function StepDialog({ asked: { step, appointment }, doctorId, onComplete, onClos
   if (step === 'accept') return <AcceptDialog {...props} doctorId={doctorId} />;
   if (step === 'reject') return <RejectDialog {...props} doctorId={doctorId} />;
   if (step === 'leave') return <LeaveToColleaguesDialog {...props} />;
-  if (step === 'cancel') return <CancelAppointmentDialog {...props} />;
+  if (step === 'cancel') return <CancelVisitDialog {...props} />;
   return (
     <ConfirmDialog
       title={`Complete the visit of ${appointment.patientId.fullName}?`}

@@ -11,8 +11,11 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { shortId } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentHistory } from '../AppointmentHistory';
-import { doctorOf, paidWords, statusOf } from '../appointmentView';
+import { awaitsAnswer, doctorOf, insteadText, paidWords, statusOf } from '../appointmentView';
 import { whenText } from '../when';
+import { EndReason } from './EndReason';
+import { MoveAnswer } from './MoveAnswer';
+import type { Opened } from './PatientAppointmentCard';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>
@@ -25,23 +28,30 @@ const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Who, when, why, payment and every state of one appointment. */
-export function AppointmentDetailsDialog({
-  appointment,
-  onClose,
-}: {
+interface AppointmentDetailsDialogProps {
   appointment: AppointmentDto;
+  /** Opens another dialog about it instead. */
+  onOpen: (opened: Opened) => void;
   onClose: () => void;
-}) {
+}
+
+/** Who, when, why, payment and every state of one appointment, and what is asked about it first. */
+export function AppointmentDetailsDialog({ appointment, onOpen, onClose }: AppointmentDetailsDialogProps) {
   const { timeZone } = useHospital();
   const { patientId, doctorName, speciality, reason, payment, history, idCard, wasUnanswered } = appointment;
+  const instead = insteadText(appointment, timeZone);
   return (
     <Dialog open onClose={onClose} aria-labelledby="appointment-title" fullWidth maxWidth="xs">
       <DialogTitle id="appointment-title">Appointment {shortId(appointment._id)}</DialogTitle>
       {/* Nothing in it can take the focus, but it scrolls: so that the arrow keys move it. */}
       <DialogContent dividers tabIndex={0}>
+        {awaitsAnswer(appointment) && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
+        <EndReason appointment={appointment} />
         <Box component="dl" sx={{ m: 0 }}>
-          <Row label="When">{whenText(appointment, timeZone)}</Row>
+          <Row label="When">
+            {whenText(appointment, timeZone)}
+            {instead && `\n${instead}`}
+          </Row>
           <Row label="State">{statusOf(appointment)}</Row>
           <Row label="Patient">{patientId.fullName}</Row>
           <Row label="Doctor">{doctorOf(appointment)}</Row>

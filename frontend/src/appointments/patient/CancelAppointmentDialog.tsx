@@ -9,7 +9,7 @@ import { refundSentence } from '../appointmentView';
 import { whenText } from '../when';
 import { useCancelAppointment } from '../useAppointments';
 
-/** Says what is refunded, then cancels. Used by the patient and by the doctor. */
+/** Says what is refunded, then cancels for the patient. */
 export function CancelAppointmentDialog({
   appointment,
   onClose,

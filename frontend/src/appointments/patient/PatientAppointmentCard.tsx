@@ -4,14 +4,16 @@ import type { AppointmentDto } from '../../../../openapi/contract/care/appointme
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentCard } from '../AppointmentCard';
 import { AppointmentDocuments } from './AppointmentDocuments';
+import { EndReason } from './EndReason';
+import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
-import { doctorOf } from '../appointmentView';
+import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
 import { whenText } from '../when';
 
 /** A dialog over the list and the visit it is about. */
 export interface Opened {
   appointment: AppointmentDto;
-  as: 'details' | 'cancel' | 'review';
+  as: 'details' | 'cancel' | 'review' | 'anotherTime';
 }
 
 interface PatientAppointmentCardProps {
@@ -25,7 +27,8 @@ interface PatientAppointmentCardProps {
 export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: PatientAppointmentCardProps) {
   const { timeZone } = useHospital();
   const { doctorName, speciality, status, canCancel } = appointment;
-  const facts = [doctorName && `Requested: ${doctorName}`, speciality];
+  const facts = [doctorName && `Requested: ${doctorName}`, speciality, insteadText(appointment, timeZone)];
+  const isAsked = awaitsAnswer(appointment);
   const open = (as: Opened['as']) => () => onOpen({ appointment, as });
   return (
     <AppointmentCard
@@ -40,7 +43,7 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
           {status === 'completed' && isReviewed === false && (
             <Button onClick={open('review')}>Write a review</Button>
           )}
-          {canCancel && (
+          {canCancel && !isAsked && (
             <Button color="error" onClick={open('cancel')}>
               Cancel Appointment
             </Button>
@@ -52,6 +55,8 @@ export function PatientAppointmentCard({ appointment, isReviewed, onOpen }: Pati
         {facts.filter(Boolean).join(' · ')}
       </Typography>
       <VisitNote appointment={appointment} />
+      {isAsked && <MoveAnswer appointment={appointment} onOpen={onOpen} />}
+      <EndReason appointment={appointment} />
       {isReviewed && (
         <Typography variant="body2" color="text.secondary">
           You have reviewed this visit.

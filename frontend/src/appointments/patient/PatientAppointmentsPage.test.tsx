@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
-import { APPOINTMENT_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
+import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
 import { buildDashboard, patientFrame } from '../../test/careBuilders';
 import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
 
 const LIST = 'GET /api/appointments/patient/{patientId}';
+const ONE = 'GET /api/v1/appointments/{id}';
 const REVIEWS = 'GET /api/v1/reviews';
 const DELETE = 'DELETE /api/appointments/{id}';
 const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
@@ -95,24 +96,100 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
 });
 
-it('should say on a visit that was moved what cancelling it pays back', async () => {
-  const moved = {
-    status: 'accepted',
-    acceptedDoctorId: doctor,
-    appointmentDate: '2099-11-26',
-    isMoved: true,
-  };
-  patientApi([buildAppointment(moved as Partial<AppointmentDto>)]);
-  const { user } = renderApp('/patientlogin/patientapps');
-  const upcoming = await section('Upcoming Appointments');
-  expect(await upcoming.findByRole('note')).toHaveTextContent(
-    /^You paid for Tue, 24 Nov 2099, 10:30 AM IST; .* get ₹800 back\.$/,
-  );
-  await user.click(upcoming.getByRole('button', { name: 'Cancel Appointment' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
-  expect(
-    dialog.getByText(/^The hospital has set another time .* ₹800 of the ₹800 paid goes back/),
-  ).toBeVisible();
+const MOVED = buildAppointment({
+  status: 'accepted',
+  acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' },
+  appointmentDate: '2099-11-26',
+  appointmentTime: '10:30',
+  isMoved: true,
+});
+
+describe('a visit that the doctor has moved', () => {
+  it('should be said with both times, and what cancelling it pays back', async () => {
+    patientApi([MOVED]);
+    const { user } = renderApp('/patientlogin/patientapps');
+    const upcoming = await section('Upcoming Appointments');
+    const note = await upcoming.findByRole('note');
+    expect(note).toHaveTextContent(
+      'moved by the doctor from Tue, 24 Nov 2099, 10:30 AM IST to Thu, 26 Nov 2099, 10:30 AM IST.',
+    );
+    expect(note).toHaveTextContent('₹800 goes back to the card that paid.');
+    await user.click(within(note).getByRole('button', { name: 'Cancel with full refund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
+    expect(
+      dialog.getByText(/^The hospital has set another time .* ₹800 of the ₹800 paid goes back/),
+    ).toBeVisible();
+  });
+
+  it('should be agreed to at one touch where a notification leads', async () => {
+    const AGREE = 'POST /api/v1/appointments/{id}/agree';
+    let visit = MOVED;
+    const api = patientApi([], {
+      [LIST]: () => [visit],
+      [ONE]: () => visit,
+      [AGREE]: () => {
+        visit = { ...visit, moveAgreed: true };
+        return visit;
+      },
+    });
+    const { user } = renderApp(`/patientlogin/patientapps?visit=${APPOINTMENT_ID}`);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Agree' }));
+    expect(await screen.findByText('You have agreed to the new time.')).toBeInTheDocument();
+    expect(api.callsOf(AGREE)[0]?.body).toEqual({ appointmentDate: '2099-11-26', appointmentTime: '10:30' });
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Agree' })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['one of the free hours', true],
+    ['a day where the doctor offers none', false],
+  ])('should be asked to be at another time: %s', async (_what, hasHours) => {
+    const ASK = 'POST /api/v1/appointments/{id}/ask-another-time';
+    const slots = [{ date: '2099-11-30', slots: [{ time: '11:00', free: true }] }];
+    const api = patientApi([MOVED], {
+      'GET /api/users/doctors/{id}/slots': () => (hasHours ? slots : []),
+      [ASK]: () => ({ ...MOVED, status: 'pending' }),
+    });
+    const { user } = renderApp('/patientlogin/patientapps');
+    await user.click(await screen.findByRole('button', { name: 'Ask for another time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for another time' }));
+    if (hasHours) {
+      await dialog.findByRole('radio', { name: '11:00 AM' });
+      await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+      expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
+      await user.click(dialog.getByRole('radio', { name: '11:00 AM' }));
+    } else fireEvent.change(await dialog.findByLabelText('Day'), { target: { value: '2099-11-30' } });
+    expect(api.callsOf(ASK)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+    expect(await screen.findByText('Your wish was sent to the doctor.')).toBeInTheDocument();
+    expect(api.callsOf(ASK)[0]?.body).toEqual({
+      preferredDate: '2099-11-30',
+      preferredTime: hasHours ? '11:00' : null,
+    });
+  });
+});
+
+it('should say why the hospital rejected or cancelled, with the way to book again', async () => {
+  const why = { doctorId: DOCTOR_ID, endReason: 'The doctor is ill.' };
+  patientApi([buildAppointment({ ...why, _id: 'a1', status: 'rejected' })], {
+    'GET /api/v1/appointments': ({ query }: FakeCall) => {
+      expect(query.get('filter')).toBe('{"status":"cancelled"}');
+      return [
+        buildAppointment({ ...why, _id: 'a2', status: 'cancelled', cancelledBy: 'admin' }),
+        buildAppointment({ _id: 'a3', status: 'cancelled', cancelledBy: 'patient' }),
+      ];
+    },
+  });
+  renderApp('/patientlogin/patientapps');
+  for (const name of ['Upcoming Appointments', 'Cancelled by the hospital']) {
+    const list = await section(name);
+    expect(await list.findByText('Reason: The doctor is ill.')).toBeInTheDocument();
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByRole('link', { name: 'Book again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/find-doctor?speciality=Cardiology&doctor=${DOCTOR_ID}`),
+    );
+  }
 });
 
 it('should say whom to call about a visit that has begun, and offer no cancelling', async () => {

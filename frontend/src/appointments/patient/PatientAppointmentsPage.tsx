@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useSession } from '../../auth/useSession';
 import { EmptyState } from '../../common/feedback/EmptyState';
@@ -11,10 +11,14 @@ import { usePageTitle } from '../../hospital/usePageTitle';
 import { messages } from '../../messages';
 import { AppointmentItems, AppointmentSection, AppointmentsSkeleton } from '../AppointmentCard';
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
+import { AskAnotherTimeDialog } from './AskAnotherTimeDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
+import { CancelledByHospital } from './CancelledByHospital';
+import { NamedVisit } from './NamedVisit';
 import { type Opened, PatientAppointmentCard } from './PatientAppointmentCard';
 import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
+import { usePatientVisitUrl } from './usePatientVisitUrl';
 import { useReviewedVisits } from './useReviewedVisits';
 
 // Loaded when somebody wants to write one.
@@ -27,12 +31,14 @@ export function PatientAppointmentsPage() {
   usePageTitle('Appointments');
   const appointments = usePatientAppointments(useSession()?.userId ?? '');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [params, setParams] = useSearchParams();
   const reviewed = useReviewedVisits();
+  const { visitId, closeVisit } = usePatientVisitUrl();
   const close = () => setOpened(null);
-  const linkedId = params.get('visit');
-  const linked = appointments.data?.find(({ _id }) => _id === linkedId);
-  const closeLinked = () => setParams({}, { replace: true, preventScrollReset: true });
+  /** One dialog at a time: the one of the address gives way. */
+  const open = (next: Opened) => {
+    closeVisit();
+    setOpened(next);
+  };
 
   const list = (items: AppointmentDto[], whenEmpty: string, offersDoctors = false) =>
     items.length === 0 ? (
@@ -56,6 +62,9 @@ export function PatientAppointmentsPage() {
       </AppointmentItems>
     );
 
+  /** An answer changes the visit while its details are open. */
+  const current = (appointment: AppointmentDto) =>
+    appointments.data?.find(({ _id }) => _id === appointment._id) ?? appointment;
   const upcoming = appointments.data?.filter(({ isUpcoming }) => isUpcoming).sort(byDate);
   const past = appointments.data?.filter(({ isUpcoming }) => !isUpcoming).sort((a, b) => byDate(b, a));
   return (
@@ -77,11 +86,19 @@ export function PatientAppointmentsPage() {
           <AppointmentSection heading="Past Appointments">
             {past ? list(past, messages.noPast) : <AppointmentsSkeleton />}
           </AppointmentSection>
+          <CancelledByHospital onOpen={setOpened} />
         </>
       )}
-      {linked && <AppointmentDetailsDialog appointment={linked} onClose={closeLinked} />}
       {opened?.as === 'details' && (
-        <AppointmentDetailsDialog appointment={opened.appointment} onClose={close} />
+        <AppointmentDetailsDialog
+          appointment={current(opened.appointment)}
+          onOpen={setOpened}
+          onClose={close}
+        />
+      )}
+      {visitId && !opened && <NamedVisit visitId={visitId} onOpen={open} onClose={closeVisit} />}
+      {opened?.as === 'anotherTime' && (
+        <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />
       )}
       {opened?.as === 'cancel' && (
         <CancelAppointmentDialog appointment={opened.appointment} onClose={close} />

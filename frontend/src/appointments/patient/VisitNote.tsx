@@ -6,8 +6,8 @@ import { noteOf } from '../appointmentView';
 
 /** What the patient of a visit has to know about cancelling it, with the number to call once that is too late. */
 export function VisitNote({ appointment }: { appointment: AppointmentDto }) {
-  const { timeZone, phone } = useHospital();
-  const note = noteOf(appointment, timeZone);
+  const { phone } = useHospital();
+  const note = noteOf(appointment);
   if (!note) return null;
   const mustCall = appointment.status === 'accepted' && !appointment.canCancel && phone !== '';
   return (

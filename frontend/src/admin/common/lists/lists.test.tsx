@@ -109,19 +109,21 @@ describe('a step of several rows', () => {
 });
 
 describe('cancelling several appointments', () => {
-  it('should send the reason along, and none for a step that takes none', async () => {
+  it('should ask for the reason of a cancellation or rejection, and for none of a completion', async () => {
     const appointment = buildAppointment();
     const bulk = jest.fn(() => Promise.resolve({ data: [{ id: appointment.id, ok: true }] }));
     const provider = fakeProvider({ appointments: [appointment] }, { bulk: bulk as never });
     const { user } = renderConsole('/admin/appointments', provider);
     await user.click(await screen.findByRole('checkbox', { name: /Select Asha Rao, .*24 Nov 2099/ }));
-    await user.click(within(await bar()).getByRole('button', { name: 'Reject' }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Complete' }));
     const question = () => within(screen.getByRole('dialog'));
     expect(question().queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(question().getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(within(await bar()).getByRole('button', { name: 'Cancel' }));
-    await user.type(question().getByLabelText('Reason (optional)'), ' The doctor is ill. ');
+    await user.click(question().getByRole('button', { name: 'Cancel' }));
+    expect(bulk).not.toHaveBeenCalled();
+    await user.type(question().getByLabelText(/^Reason/), ' The doctor is ill. ');
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Cancel: 1 done')).toBeInTheDocument();
     expect(bulk.mock.calls).toEqual([

@@ -1,0 +1,57 @@
+import { Button, DialogContentText } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { ReasonField } from '../../appointments/ReasonField';
+import { useReason } from '../../appointments/useReason';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { useStep } from '../steps/useStep';
+
+interface ReasonStepButtonProps {
+  appointment: AppointmentDto;
+  step: 'cancel' | 'reject';
+  /** What the button says, and the button of the dialog. */
+  label: string;
+  icon: ReactNode;
+  question: string;
+  /** What will follow from it. */
+  consequence: string;
+  onDone: () => void;
+  failure: (reason: string) => { text: string; detail?: string };
+}
+
+/** A button whose dialog says what follows and asks why: the patient reads it. */
+export function ReasonStepButton(props: ReasonStepButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { label, icon } = props;
+  return (
+    <>
+      <Button color="error" variant="outlined" startIcon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen && <ReasonDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReasonDialog(props: ReasonStepButtonProps & { onClose: () => void }) {
+  const { appointment, step, label, question, consequence, onDone, failure, onClose } = props;
+  const { field, withReason } = useReason();
+  const taking = useStep<string>({
+    run: (provider, reason) => provider.act('appointments', appointment.id, step, { reason }),
+    onDone,
+    failure,
+  });
+  return (
+    <ConfirmDialog
+      title={question}
+      confirmLabel={label}
+      destructive
+      busy={taking.isPending}
+      onConfirm={() => withReason((reason) => taking.mutate(reason, { onSettled: onClose }))}
+      onClose={onClose}
+    >
+      <DialogContentText>{consequence}</DialogContentText>
+      <ReasonField {...field} />
+    </ConfirmDialog>
+  );
+}

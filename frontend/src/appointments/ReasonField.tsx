@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import TextField from '@mui/material/TextField';
+import { STEP_REASON_LENGTH } from '../../../openapi/contract/care/appointments.js';
+
+/** What is said most often; one press writes it. */
+const USUAL = [
+  'The doctor is not available at this time.',
+  'Another speciality is the right one for this.',
+  'We could not reach you.',
+];
+
+/** Said below the field when it was left empty. */
+export const REASON_MISSING = 'Write the reason. The patient reads it.';
+
+interface ReasonFieldProps {
+  value: string;
+  /** Who reads it. */
+  readers?: string;
+  error?: string | null;
+  onChange: (reason: string) => void;
+}
+
+/** Why the hospital says no, in words that the patient reads. */
+export const ReasonField = ({
+  value,
+  readers = 'The patient reads it.',
+  error,
+  onChange,
+}: ReasonFieldProps) => (
+  <Box sx={{ mt: 2 }}>
+    <TextField
+      label="Reason"
+      required
+      fullWidth
+      value={value}
+      error={Boolean(error)}
+      helperText={error ?? readers}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
+    />
+    <Box role="group" aria-label="Usual reasons" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {USUAL.map((reason) => (
+        <Chip
+          key={reason}
+          label={reason}
+          variant="outlined"
+          onClick={() => onChange(reason)}
+          sx={{ maxWidth: '100%' }}
+        />
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { ChoiceChips } from '../../common/forms/ChoiceChips';
+import { formatTime, formatVisit } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import type { HoursOfDay, useVisitHour } from './useVisitHour';
+
+/** What there is to say about a day whose hours cannot be offered; null when they can. */
+function hoursNote(hours: HoursOfDay): string | null {
+  if (hours.state === 'outside')
+    return 'No hours are offered on this day: it is outside the doctor’s days, or on leave.';
+  if (hours.state === 'full') return 'No offered hour of this day is free any more.';
+  if (hours.state === 'failed') return `The free hours could not be read: ${sentenceOf(hours.error)}`;
+  return null;
+}
+
+/** Whoever has booked or asked for another time is told of the change: said before it happens. */
+function MoveWarning({ appointment }: { appointment: AppointmentDto }) {
+  const { timeZone } = useHospital();
+  const { patientId, preferredDate, preferredTime, payment } = appointment;
+  if (!preferredDate) return null;
+  const verb = payment ? 'booked' : 'asked for';
+  const cancel = payment ? 'cancel with the full refund' : 'cancel';
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>
+        {patientId.fullName} {verb} {formatVisit(preferredDate, preferredTime, timeZone)}.
+      </Typography>
+      Accepting moves the visit. The patient is told from when to when, and can agree, ask for another time,
+      or {cancel}.
+    </Alert>
+  );
+}
+
+interface VisitHourFieldProps {
+  appointment: AppointmentDto;
+  hour: ReturnType<typeof useVisitHour>;
+}
+
+/** The hour of the visit beside its day: the doctor's free ones at a touch, any other by typing. */
+export function VisitHourField({ appointment, hour }: VisitHourFieldProps) {
+  const { hours, time, choose, isMoved } = hour;
+  const note = hoursNote(hours);
+  return (
+    <Stack spacing={2}>
+      {hours.state === 'loading' && <Typography role="status">{messages.loading}</Typography>}
+      {hours.state === 'free' && (
+        <ChoiceChips
+          legend="Free hours of this day"
+          choices={hours.times.map((one) => ({ value: one, label: formatTime(one) }))}
+          value={time}
+          onChange={choose}
+        />
+      )}
+      {note && <Alert severity="warning">{note}</Alert>}
+      <TextField
+        label="Hour"
+        type="time"
+        value={time}
+        helperText={time ? ' ' : 'Without an hour the patient is told the day alone.'}
+        onChange={({ target }) => choose(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ maxWidth: 260 }}
+      />
+      <div aria-live="polite">{isMoved && <MoveWarning appointment={appointment} />}</div>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useHospital } from '../../hospital/useHospital';
+import { messages } from '../../messages';
+import { ReasonField } from '../ReasonField';
+import { refundSentence } from '../appointmentView';
+import { useCancelVisit } from '../useAppointments';
+import { useReason } from '../useReason';
+import { whenText } from '../when';
+
+interface CancelVisitDialogProps {
+  appointment: AppointmentDto;
+  onClose: () => void;
+}
+
+/** Says what is refunded and asks for the reason that the patient reads, then cancels for the doctor. */
+export function CancelVisitDialog({ appointment, onClose }: CancelVisitDialogProps) {
+  const { timeZone } = useHospital();
+  const cancellation = useCancelVisit();
+  const { field, withReason } = useReason();
+  const cancel = (reason: string) =>
+    cancellation.mutate(
+      { id: appointment._id, reason },
+      {
+        onSuccess: ({ msg }) => {
+          onClose();
+          notifySuccess(msg);
+        },
+      },
+    );
+  const { error } = cancellation;
+  return (
+    <ConfirmDialog
+      title="Cancel this appointment?"
+      confirmLabel="Cancel Appointment"
+      cancelLabel="Keep it"
+      destructive
+      busy={cancellation.isPending}
+      error={error && { text: messages.deleteAppointmentFailed, detail: sentenceOf(error) }}
+      onConfirm={() => withReason(cancel)}
+      onClose={onClose}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{whenText(appointment, timeZone)}</Typography>
+      <Typography sx={{ mt: 1 }}>{refundSentence(appointment)}</Typography>
+      <ReasonField {...field} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { SlotPicker } from '../../booking/SlotPicker';
+import type { BookingForm } from '../../booking/bookingForm';
+import { useFreeDays } from '../../booking/useSlots';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { calendarDate, formatVisit } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { useAskAnotherTime } from '../useAppointments';
+import { whenText } from '../when';
+
+interface AskAnotherTimeDialogProps {
+  appointment: AppointmentDto;
+  onClose: () => void;
+}
+
+/** The patient of a moved visit chooses another of the doctor's free hours; a day alone where there are none. */
+export function AskAnotherTimeDialog({ appointment, onClose }: AskAnotherTimeDialogProps) {
+  const { timeZone } = useHospital();
+  const asking = useAskAnotherTime();
+  const freeDays = useFreeDays(appointment.acceptedDoctorId?._id ?? '', timeZone);
+  const { control, setValue, setError } = useForm<BookingForm>({
+    defaultValues: { preferredDate: '', preferredTime: '', reason: '' },
+  });
+  const [date, time] = useWatch({ control, name: ['preferredDate', 'preferredTime'] });
+  const hasHours = !freeDays.isError && (freeDays.isPending || freeDays.data.length > 0);
+  const first = freeDays.data?.[0]?.date;
+  useEffect(() => {
+    if (first) setValue('preferredDate', first);
+  }, [first, setValue]);
+
+  const ask = () => {
+    if (!date) return setError('preferredDate', { message: 'Choose a date.' });
+    if (hasHours && !time) return setError('preferredTime', { message: 'Choose a time.' });
+    asking.mutate(
+      { id: appointment._id, preferredDate: date, preferredTime: hasHours ? time : null },
+      {
+        onSuccess: () => {
+          onClose();
+          notifySuccess('Your wish was sent to the doctor.', 'You are told as soon as it is answered.');
+        },
+        // Usually somebody else has taken the hour.
+        onError: () => void freeDays.refetch(),
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title="Ask for another time"
+      confirmLabel="Ask for this time"
+      busy={asking.isPending}
+      error={asking.error && { text: 'Your wish was not sent.', detail: sentenceOf(asking.error) }}
+      onConfirm={ask}
+      onClose={onClose}
+    >
+      <Typography>
+        The doctor has set {whenText(appointment, timeZone)}. Choose what suits you: the doctor answers it,
+        what you paid stays as it is, and until the visit begins you can still cancel with the full refund.
+      </Typography>
+      <Typography component="p" variant="h3" aria-live="polite" sx={{ my: 2, minHeight: '1.3em' }}>
+        {date && (time || !hasHours) ? formatVisit(date, time, timeZone) : 'Choose a date and a time'}
+      </Typography>
+      {hasHours ? (
+        <SlotPicker freeDays={freeDays} control={control} setValue={setValue} />
+      ) : (
+        <Box>
+          <Typography sx={{ mb: 2 }}>
+            The doctor offers no hours at the moment. Name a day that suits you.
+          </Typography>
+          <TextField
+            label="Day"
+            type="date"
+            value={date}
+            onChange={({ target }) => setValue('preferredDate', target.value)}
+            slotProps={{
+              inputLabel: { shrink: true },
+              htmlInput: { min: calendarDate(new Date(), timeZone) },
+            }}
+          />
+        </Box>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { client, read } from '../../api/client';
+import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
+import { type Opened, PatientAppointmentCard } from './PatientAppointmentCard';
+
+/** What the hospital cancelled lately; newest request first. */
+const LATEST = { range: '[0,19]', filter: '{"status":"cancelled"}' };
+
+/** Visits that the hospital has cancelled: they are in no list of coming visits, so they say here why. */
+export function CancelledByHospital({ onOpen }: { onOpen: (opened: Opened) => void }) {
+  const cancelled = useQuery({
+    queryKey: ['mine', 'appointments', 'cancelled'],
+    queryFn: ({ signal }) => read(client.GET('/api/v1/appointments', { params: { query: LATEST }, signal })),
+  });
+  const byHospital =
+    cancelled.data?.filter(({ cancelledBy }) => cancelledBy && cancelledBy !== 'patient') ?? [];
+  if (byHospital.length === 0) return null;
+  return (
+    <AppointmentSection heading="Cancelled by the hospital">
+      <AppointmentItems>
+        {byHospital.map((appointment) => (
+          <PatientAppointmentCard
+            key={appointment._id}
+            appointment={appointment}
+            isReviewed={undefined}
+            onOpen={onOpen}
+          />
+        ))}
+      </AppointmentItems>
+    </AppointmentSection>
+  );
+}

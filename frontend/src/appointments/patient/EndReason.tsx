@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+
+/** Where the patient books again: with the same doctor where there was one. */
+function bookAgainPath({ speciality, doctorId, acceptedDoctorId }: AppointmentDto): string {
+  const doctor = acceptedDoctorId?._id ?? doctorId;
+  const params = new URLSearchParams({ ...(speciality && { speciality }), ...(doctor && { doctor }) });
+  return `/find-doctor?${params.toString()}`;
+}
+
+/** Why the hospital has rejected or cancelled a visit, and the way to another one. */
+export function EndReason({ appointment }: { appointment: AppointmentDto }) {
+  const { status, endReason, cancelledBy, wasUnanswered } = appointment;
+  const isRejected = status === 'rejected' && !wasUnanswered;
+  const isCancelledByHospital = status === 'cancelled' && cancelledBy !== 'patient';
+  if (!isRejected && !isCancelledByHospital) return null;
+  const what = isCancelledByHospital
+    ? 'The hospital has cancelled this visit.'
+    : 'This request was not accepted.';
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ my: 1.5 }}
+      action={
+        <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)}>
+          Book again
+        </Button>
+      }
+    >
+      <Typography>{what}</Typography>
+      {endReason && (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>Reason: {endReason}</Typography>
+      )}
+    </Alert>
+  );
+}

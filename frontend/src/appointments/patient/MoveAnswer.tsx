@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../../api/client';
+import { notifyError, notifySuccess } from '../../common/feedback/notices';
+import { formatRupees } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { moveText } from '../appointmentView';
+import { useAgreeToTime } from '../useAppointments';
+import { whenOf } from '../when';
+import type { Opened } from './PatientAppointmentCard';
+
+interface MoveAnswerProps {
+  appointment: AppointmentDto;
+  onOpen: (opened: Opened) => void;
+}
+
+/** What the patient of a visit that the doctor has moved can say to it, each at one touch. */
+export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
+  const { timeZone } = useHospital();
+  const agreement = useAgreeToTime();
+  const { _id: id, refundIfCancelled } = appointment;
+  const { date, time } = whenOf(appointment);
+  const agree = () =>
+    agreement.mutate(
+      { id, appointmentDate: date ?? '', appointmentTime: time },
+      {
+        onSuccess: () => notifySuccess('You have agreed to the new time.'),
+        onError: (error) => notifyError('Your answer was not taken.', sentenceOf(error)),
+      },
+    );
+  return (
+    <Alert severity="warning" role="note" sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1 } }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        This visit was moved by the doctor {moveText(appointment, timeZone)}.
+      </Typography>
+      <Typography variant="body2">
+        Does that suit you?
+        {refundIfCancelled
+          ? ` If you cancel before the visit begins, ${formatRupees(refundIfCancelled)} goes back to the card that paid.`
+          : ''}
+      </Typography>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        useFlexGap
+        spacing={1}
+        sx={{ mt: 1.5, flexWrap: 'wrap' }}
+      >
+        <Button variant="contained" loading={agreement.isPending} onClick={agree}>
+          Agree
+        </Button>
+        <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'anotherTime' })}>
+          Ask for another time
+        </Button>
+        <Button color="error" onClick={() => onOpen({ appointment, as: 'cancel' })}>
+          {refundIfCancelled ? 'Cancel with full refund' : 'Cancel Appointment'}
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { useVisit } from '../doctor/useVisit';
+import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
+import type { Opened } from './PatientAppointmentCard';
+
+interface NamedVisitProps {
+  visitId: string;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+}
+
+/** The visit that a notification leads to, also one that is in no list any more. */
+export function NamedVisit({ visitId, onOpen, onClose }: NamedVisitProps) {
+  const visit = useVisit(visitId);
+  if (visit.isError) return <ErrorRetry error={visit.error} onRetry={() => void visit.refetch()} />;
+  if (!visit.data) return null;
+  return <AppointmentDetailsDialog appointment={visit.data} onOpen={onOpen} onClose={onClose} />;
+}
