@@ -60,6 +60,7 @@ test("a doctor with the specification's fields should be led to what is missing,
 
   await cardOf('Pending Appointments', third).getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toContainText('This ends the request for every doctor of Psychiatry');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am away that day.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectAlert(page, 'Appointment rejected successfully!');
   await page.getByRole('tab', { name: 'Rejected' }).click();

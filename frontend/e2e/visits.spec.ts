@@ -113,6 +113,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await off.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
   await expect(dialog).toContainText('₹900 of the ₹900 paid goes back to the card that paid.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am ill.');
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expectAlert(page, 'Appointment cancelled. ₹900 will be refunded to your card in 5 to 7 days.');
   await expect(off).toHaveCount(0);
@@ -140,6 +141,7 @@ test('a doctor should reject a request after a question, and the money goes back
   await request.getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog', { name: `Reject ${patient.fullName}?` });
   await expect(dialog).toContainText('The patient gets the ₹900 back and an email.');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am away that day.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectAlert(page, 'Appointment rejected successfully!');
   await expectAlert(page, 'Email has been sent to the patient');

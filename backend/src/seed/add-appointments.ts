@@ -91,7 +91,7 @@ async function addAppointment(
     preferredDate: visit.preferredDate,
     preferredTime: time,
     appointmentDate: visit.appointmentDate,
-    ...(visit.status === 'rejected' && doctor && { rejectedBy: doctor._id }),
+    ...(visit.status === 'rejected' && doctor && { rejectedBy: doctor._id, rejectionReason: REJECTED }),
     ...(doctor &&
       time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
     ...(visit.status === 'cancelled' && {
@@ -147,6 +147,9 @@ function decidedAtOf(index: number, visit: AppointmentSeed, createdAt: Date, { c
 
 const answeredAt = (index: number, createdAt: Date): Date =>
   new Date(createdAt.getTime() + (15 + randomFrom(`answer ${index}`).below(150)) * MINUTE_MS);
+
+/** Why the demo's doctors said no. */
+const REJECTED = 'I am in the operating theatre all day.';
 
 const NEWS: Record<Exclude<AppointmentSeed['status'], 'pending'>, string> = {
   accepted: 'Your appointment is confirmed',

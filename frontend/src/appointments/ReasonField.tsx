@@ -39,7 +39,7 @@ export const ReasonField = ({
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ htmlInput: { maxLength: STEP_REASON_LENGTH } }}
     />
-    <Box role="group" aria-label="Usual reasons" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Box role="group" aria-label="Suggestions" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {USUAL.map((reason) => (
         <Chip
           key={reason}

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy, useState } from 'react';
@@ -72,11 +71,6 @@ export function PatientAppointmentsPage() {
       <Typography variant="h1">Appointments</Typography>
       {appointments.isError && (
         <ErrorRetry error={appointments.error} onRetry={() => void appointments.refetch()} />
-      )}
-      {linkedId && appointments.data && !linked && (
-        <Alert severity="info" sx={{ mt: 2 }} onClose={closeLinked}>
-          The visit that you were led to is not in your list: it may have been cancelled.
-        </Alert>
       )}
       {!appointments.isError && (
         <>
