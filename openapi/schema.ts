@@ -2086,15 +2086,55 @@ export interface paths {
         };
         /**
          * Report of a lab booking
-         * @description For the booking's patient and administrators, with their token.
+         * @description The one that stands, for the booking's patient and administrators, with their token.
          */
         get: operations["getLabReport"];
         put?: never;
         /**
          * Report the results
-         * @description sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.
+         * @description sampleCollected → reported, with a flag for each number that has a reference range. Units and ranges come from the test's definition where it names the result, and stay as they are when it changes. The patient is told that the report is there.
          */
         post: operations["reportLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the report of a lab booking asks for
+         * @description What the test measures as it is defined now, and what the account knows of the person on the sample's day.
+         */
+        get: operations["getLabBookingMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/correct-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a report
+         * @description Puts a new report in the place of the one that stands, which stays readable as one that was corrected. The patient is told.
+         */
+        post: operations["correctLabReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2133,6 +2173,46 @@ export interface paths {
          * @description Opens with the signed, short-lived `reportUrl` of the booking only.
          */
         get: operations["openLabReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/reports/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report of a lab booking
+         * @description Also one that was corrected since; for the booking's patient and administrators.
+         */
+        get: operations["getLabReportVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/lab-reports/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report of a lab booking by its signed address
+         * @description Opens with the signed, short-lived `url` of a corrected report only.
+         */
+        get: operations["openLabReportVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5747,12 +5827,54 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            measures?: components["schemas"]["LabMeasure"][];
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
              * @example picture.png
              */
             image?: string;
+        };
+        /** @description One of the values that a lab test measures. */
+        LabMeasure: {
+            /**
+             * @description What is measured.
+             * @example Haemoglobin
+             */
+            name: string;
+            /**
+             * @description Unit of the values and of the ranges; empty for none.
+             * @example g/dL
+             */
+            unit: string;
+            /** @description What is normal for whom; one at most holds for a person. */
+            ranges: components["schemas"]["ReferenceRange"][];
+        };
+        /** @description What is normal for some people. */
+        ReferenceRange: {
+            /** @description Whom it holds for: male or female; null for both. */
+            gender: ("male" | "female") | null;
+            /**
+             * @description Youngest age that it holds for, in whole years; null for no lower end.
+             * @example 18
+             */
+            ageFrom: number | null;
+            /**
+             * @description Oldest age that it holds for, in whole years; null for no upper end.
+             * @example null
+             */
+            ageTo: number | null;
+            /**
+             * @description Lower end, in the unit of the measure; null for none.
+             * @example 12.1
+             */
+            low: number | null;
+            /**
+             * @description Upper end, in the unit of the measure; null for none.
+             * @example 15.1
+             */
+            high: number | null;
         };
         LabTestWritten: {
             /**
@@ -5801,6 +5923,8 @@ export interface components {
             imageUrl: string;
             /** @description What it looks at; null when no group is named. */
             group: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published: boolean;
             /**
@@ -5843,6 +5967,8 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            measures?: components["schemas"]["LabMeasure"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -5895,6 +6021,8 @@ export interface components {
             turnaround: string;
             /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published?: boolean;
         };
@@ -5921,6 +6049,8 @@ export interface components {
             turnaround?: string;
             /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published?: boolean;
             /**
@@ -6063,22 +6193,44 @@ export interface components {
              * @example null
              */
             report: {
+                /**
+                 * @description Which report of the booking it is: 1 for the first, one more with each correction.
+                 * @example 1
+                 */
+                version: number;
                 /** @description What was measured, in the order in which it was typed. */
                 results: components["schemas"]["LabResult"][];
                 /** @description What the laboratory added, as plain text; null for nothing. */
                 remark: string | null;
+                person: components["schemas"]["TestedPerson"];
+                /**
+                 * Format: date-time
+                 * @description When the sample was taken: an instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                sampledAt: string;
                 /**
                  * Format: date-time
                  * @description When the laboratory reported: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 reportedAt: string;
+                /**
+                 * @description Why it corrects the report before it; null for the first.
+                 * @example null
+                 */
+                reason: string | null;
             } | null;
             /**
              * @description Signed, short-lived address of the report (PDF), once there is one.
              * @example null
              */
             reportUrl: string | null;
+            /**
+             * @description What was reported before it was corrected, newest first.
+             * @example []
+             */
+            earlierReports: components["schemas"]["EarlierLabReport"][];
             /**
              * Format: date-time
              * @description When it was booked: an instant in UTC, ISO 8601.
@@ -6119,6 +6271,54 @@ export interface components {
             high: number | null;
             /** @description Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10. */
             flag: ("low" | "normal" | "high") | null;
+        };
+        /** @description What is known of the person whose sample it is. */
+        TestedPerson: {
+            /** @description Sex of the person whose sample it is: male or female; null when it is not known. */
+            gender: ("male" | "female") | null;
+            /**
+             * @description Age in whole years on the day of the sample; null when it is not known.
+             * @example 36
+             */
+            age: number | null;
+        };
+        /** @description A report as it was issued, before it was corrected. */
+        EarlierLabReport: {
+            /**
+             * @description Which report of the booking it is: 1 for the first, one more with each correction.
+             * @example 1
+             */
+            version: number;
+            /** @description What was measured, in the order in which it was typed. */
+            results: components["schemas"]["LabResult"][];
+            /** @description What the laboratory added, as plain text; null for nothing. */
+            remark: string | null;
+            person: components["schemas"]["TestedPerson"];
+            /**
+             * Format: date-time
+             * @description When the sample was taken: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            sampledAt: string;
+            /**
+             * Format: date-time
+             * @description When the laboratory reported: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * @description Why it corrects the report before it; null for the first.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was corrected: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            correctedAt: string;
+            /** @description Signed, short-lived address of it (PDF). */
+            url: string;
         };
         /**
          * @example {
@@ -6204,13 +6404,15 @@ export interface components {
             ids: string[];
         };
         ReportLabBooking: {
-            /** @description What was measured, each result once. */
+            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
             results: components["schemas"]["LabResultInput"][];
             /**
              * @description What the laboratory adds, as plain text; left out or null for nothing.
              * @example Repeat after three months.
              */
             remark?: string | null;
+            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            person?: components["schemas"]["TestedPerson"];
         };
         LabResultInput: {
             /**
@@ -6239,6 +6441,35 @@ export interface components {
              * @example 15.5
              */
             high?: number | null;
+        };
+        /** @description What the report of a lab booking is typed into. */
+        BookingMeasures: {
+            /** @description As the account that booked knows it; unknown when the sample is somebody else's. */
+            person: components["schemas"]["TestedPerson"];
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures: components["schemas"]["LabMeasure"][];
+        };
+        /** @description The whole report as it should have been, and why. */
+        CorrectLabReport: {
+            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
+            results: components["schemas"]["LabResultInput"][];
+            /**
+             * @description What the laboratory adds, as plain text; left out or null for nothing.
+             * @example Repeat after three months.
+             */
+            remark?: string | null;
+            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            person?: components["schemas"]["TestedPerson"];
+            /**
+             * @description Why it is corrected, for the patient to read.
+             * @example The sample was mistaken for another one.
+             */
+            reason: string;
+            /**
+             * @description The report that is corrected; another one than the present is answered with EDIT_CONFLICT.
+             * @example 1
+             */
+            version: number;
         };
         /** @description What a doctor prescribed to a patient. */
         Prescription: {
@@ -6596,6 +6827,16 @@ export interface components {
              * @example null
              */
             labBookingId: string | null;
+            /**
+             * @description Of a report of the laboratory that was corrected since: when, an instant in UTC; null for what stands.
+             * @example null
+             */
+            correctedAt: string | null;
+            /**
+             * @description Of a report that corrects an earlier one: why; else null.
+             * @example null
+             */
+            correction: string | null;
             /** @description Whether the caller may remove it now. */
             canRemove: boolean;
             /**
@@ -15153,6 +15394,21 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "image": "picture.png"
                  *     }
                  */
@@ -15184,6 +15440,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15225,6 +15496,21 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "version": 1,
                  *       "image": "picture.png"
                  *     }
@@ -15255,6 +15541,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15312,6 +15613,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15368,6 +15684,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15410,6 +15741,21 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "published": true
                  *     }
                  */
@@ -15439,6 +15785,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15593,6 +15954,21 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "published": true,
                  *       "version": 1
                  *     }
@@ -15622,6 +15998,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15676,6 +16067,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15757,14 +16163,15 @@ export interface operations {
                      *         "canCancel": true,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,report.remark,report.reportedAt,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -15854,6 +16261,7 @@ export interface operations {
                      *         "canCancel": true,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
                      *       "checkout": null
@@ -16001,6 +16409,7 @@ export interface operations {
                      *       "canCancel": true,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16077,6 +16486,7 @@ export interface operations {
                      *       "canCancel": true,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16158,6 +16568,7 @@ export interface operations {
                      *       "canCancel": true,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16236,7 +16647,11 @@ export interface operations {
                  *           "high": 15.5
                  *         }
                  *       ],
-                 *       "remark": "Repeat after three months."
+                 *       "remark": "Repeat after three months.",
+                 *       "person": {
+                 *         "gender": "female",
+                 *         "age": 36
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ReportLabBooking"];
@@ -16290,6 +16705,169 @@ export interface operations {
                      *       "canCancel": true,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLabBookingMeasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "gender": "female",
+                     *         "age": 36
+                     *       },
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingMeasures"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctLabReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "value": 11.2,
+                 *           "unit": "g/dL",
+                 *           "low": 12,
+                 *           "high": 15.5
+                 *         }
+                 *       ],
+                 *       "remark": "Repeat after three months.",
+                 *       "person": {
+                 *         "gender": "female",
+                 *         "age": 36
+                 *       },
+                 *       "reason": "The sample was mistaken for another one.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectLabReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16371,6 +16949,7 @@ export interface operations {
                      *       "canCancel": true,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16404,6 +16983,82 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLabReportVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description `version` of the report. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openLabReportVersion: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description `version` of the report. */
+                version: number;
             };
             cookie?: never;
         };
@@ -16849,6 +17504,8 @@ export interface operations {
                      *         "sampleOf": null,
                      *         "file": null,
                      *         "labBookingId": null,
+                     *         "correctedAt": null,
+                     *         "correction": null,
                      *         "canRemove": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -16856,8 +17513,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicalRecord"][];
                     /**
-                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,canRemove,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
+                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,canRemove,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16923,6 +17580,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -16996,6 +17655,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17129,6 +17790,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17183,6 +17846,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }

@@ -3,6 +3,7 @@ import { separateRefunds } from './payments/separate-refunds.js';
 import { recordReports } from './records/record-reports.js';
 import type { Migrations } from './database/migrate.js';
 import { addSearchWords } from './database/search-words.js';
+import { numberReports } from './lab-bookings/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
 import { mailWords } from './outbox/outbox.schema.js';
 import { reviewWords } from './reviews/review.schema.js';
@@ -65,4 +66,11 @@ export const migrations: Migrations = {
     }),
   /** A doctor did not find the open requests that they had rejected. */
   'rejections-name-their-doctor': nameRejections,
+  /** Lab reports could not be corrected. */
+  'lab-reports-have-versions': numberReports,
+  /** A lab test did not say what it measures. */
+  'lab-tests-have-measures': async (connection) => {
+    const before = { measures: { $exists: false } };
+    await connection.collection('labtests').updateMany(before, { $set: { measures: [] } });
+  },
 };

@@ -1,3 +1,4 @@
+import type { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import type { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import type { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
@@ -52,6 +53,8 @@ const labWish = async (scene: Scene) => ({
 });
 const REPORT = { results: [{ name: 'TSH', value: 2.1, unit: 'mIU/L', low: 0.45, high: 4.12 }] };
 
+const CORRECTION = { ...REPORT, reason: 'A mistake.', version: 1 };
+
 /** A booking of patient A that an administrator has taken so far. */
 const labBookingAfter =
   (...steps: string[]) =>
@@ -85,6 +88,12 @@ const paper =
   };
 const receipt = paper(order, '/api/v1/orders', 'receiptUrl');
 const labReport = paper(reported, '/api/v1/lab-bookings', 'reportUrl');
+async function earlierReport(scene: Scene): Promise<string> {
+  const { admin, patientA } = scene.people;
+  const path = `/api/v1/lab-bookings/${await reported(scene)}`;
+  await expectDone(admin.post(`${path}/correct-report`, CORRECTION));
+  return (await patientA.get<LabBookingDto>(path)).body.earlierReports[0].url;
+}
 const bare = (address: (scene: Scene) => Promise<string>) => async (scene: Scene) =>
   (await address(scene)).split('?')[0];
 
@@ -197,9 +206,27 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   'GET /api/v1/lab-bookings/{id}/report': about(reported, (as, id) =>
     as.get(`/api/v1/lab-bookings/${id}/report`),
   ),
+  'GET /api/v1/lab-bookings/{id}/measures': about(labBooking, (as, id) =>
+    as.get(`/api/v1/lab-bookings/${id}/measures`),
+  ),
+  'POST /api/v1/lab-bookings/{id}/correct-report': step(
+    '/api/v1/lab-bookings',
+    'correct-report',
+    reported,
+    CORRECTION,
+  ),
+  'GET /api/v1/lab-bookings/{id}/reports/{version}': about(reported, (as, id) =>
+    as.get(`/api/v1/lab-bookings/${id}/reports/1`),
+  ),
   'POST /api/v1/lab-bookings/{id}/cancel': step('/api/v1/lab-bookings', 'cancel', labBooking),
   'GET /api/papers/lab-reports/{id} (signed)': about(labReport, (as, url) => as.get(url)),
   'GET /api/papers/lab-reports/{id} (bare)': about(bare(labReport), (as, url) => as.get(url)),
+  'GET /api/papers/lab-reports/{id}/versions/{version} (signed)': about(earlierReport, (as, url) =>
+    as.get(url),
+  ),
+  'GET /api/papers/lab-reports/{id}/versions/{version} (bare)': about(bare(earlierReport), (as, url) =>
+    as.get(url),
+  ),
 
   'GET /public/image/medicine/{file}': read('/public/image/medicine/default.webp'),
   'GET /public/image/labtest/{file}': read('/public/image/labtest/default.webp'),

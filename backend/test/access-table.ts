@@ -157,10 +157,15 @@ POST   /api/v1/lab-bookings/{id}/confirm                   401     403      403 
 POST   /api/v1/lab-bookings/{id}/collect                   401     403      403     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/report                    401     403      403     403     403     200      401
 GET    /api/v1/lab-bookings/{id}/report                    401     200      404     403     403     200      401
+GET    /api/v1/lab-bookings/{id}/measures                  401     403      403     403     403     200      401
+POST   /api/v1/lab-bookings/{id}/correct-report            401     403      403     403     403     200      401
+GET    /api/v1/lab-bookings/{id}/reports/{version}         401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/cancel                    401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/bulk                           401     403      403     403     403     200      401
 GET    /api/papers/lab-reports/{id}   (signed)             200     200      200     200     200     200      200
 GET    /api/papers/lab-reports/{id}   (bare)               403     403      403     403     403     403      403
+GET    /api/papers/lab-reports/{id}/versions/{version} (signed) 200 200     200     200     200     200      200
+GET    /api/papers/lab-reports/{id}/versions/{version} (bare)   403 403     403     403     403     403      403
 
 GET    /api/v1/doctors                                     401     403      403     403     403     200      401
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200

@@ -1,5 +1,7 @@
 import { Types } from 'mongoose';
+import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { migrate } from '../src/database/migrate.js';
+import type { Report } from '../src/lab-bookings/lab-booking.schema.js';
 import { migrations } from '../src/migrations.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import { reportedLabBooking } from './support/care.js';
@@ -45,6 +47,8 @@ describe('Rows of an earlier version', () => {
     expect(done).toEqual([
       'addresses-of-old-accounts-count',
       'lab-reports-are-records',
+      'lab-reports-have-versions',
+      'lab-tests-have-measures',
       'old-doctors-are-approved',
       'payments-have-several-refunds',
       'payments-name-their-subject',
@@ -136,6 +140,28 @@ describe('Rows of an earlier version', () => {
     const rows = await records.find({}).toArray();
     expect(rows).toEqual([{ ...made, _id: rows[0]._id, createdAt: made!.recordedAt as Date }]);
     expect((await patient.get('/api/v1/records')).body).toHaveLength(1);
+  });
+
+  it('should number old lab reports and put them under the day of their sample, once', async () => {
+    const [patient, admin] = [await addPatient(portal), await addAdmin(portal)];
+    const _id = new Types.ObjectId(await reportedLabBooking(portal, patient, admin));
+    const [bookings, records] = ['labbookings', 'records'].map((name) => portal.db.collection(name));
+    const made = (await bookings.findOne({ _id }))!;
+    const { results, remark } = made.report as Report;
+    const old = { results, remark, reportedAt: new Date('2026-01-09T10:00:00Z') };
+    const history = [{ status: 'sampleCollected', at: new Date('2026-01-07T03:00:00Z'), by: null }];
+    await bookings.updateOne({ _id }, { $set: { report: old, history } });
+    await records.updateOne({ labBookingId: _id }, { $set: { recordedAt: old.reportedAt } });
+    await portal.db.collection('migrations').deleteMany({});
+    await migrate(portal.db, migrations);
+    await migrate(portal.db, migrations);
+    const { body } = await patient.get(`/api/v1/lab-bookings/${String(_id)}`);
+    expect(LabBookingDto.parse(body).report).toEqual({
+      ...{ results, remark, version: 1, reason: null, person: { gender: null, age: null } },
+      sampledAt: '2026-01-07T03:00:00.000Z',
+      reportedAt: '2026-01-09T10:00:00.000Z',
+    });
+    expect((await patient.get('/api/v1/records')).body[0].recordedAt).toBe('2026-01-07T03:00:00.000Z');
   });
 
   it('should let a doctor find the open requests that they rejected before', async () => {

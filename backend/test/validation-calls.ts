@@ -288,6 +288,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ results: [{ name: 'TSH', value: 2.1 }] }),
     wrong: ['results', 'none'],
   },
+  'POST /api/v1/lab-bookings/{id}/correct-report': {
+    who: 'admin',
+    good: () => ({ results: [{ name: 'TSH', value: 2.1 }], reason: 'A mistake.', version: 1 }),
+    wrong: ['version', '1'],
+  },
   'POST /api/v1/prescriptions': {
     who: 'doctor',
     good: ({ people, day }) => ({

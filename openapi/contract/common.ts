@@ -122,6 +122,17 @@ export const pageParameters = {
 export const numberInForm = (schema: z.ZodType<number>) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value), schema);
 
+/** A list or an object that a multipart form sends as JSON text. */
+export const jsonInForm = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => {
+    if (typeof value !== 'string') return value;
+    try {
+      return JSON.parse(value) as unknown;
+    } catch {
+      return value; // not JSON: the schema answers with its own sentence
+    }
+  }, schema);
+
 /** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -56,6 +56,17 @@ export class LabBookingNotifications {
     });
   }
 
+  /** Without any result either: what was wrong is read beside the report. */
+  corrected(row: LabBooking, session: ClientSession): Promise<void> {
+    return this.notify(`corrected:${row.report!.version}`, row, session, {
+      title: 'Your lab report has been corrected',
+      paragraphs: [
+        'Our laboratory has issued a corrected report. It stands among your lab bookings with the reason; please use it from now on.',
+        'The earlier report stays there, marked as corrected. Your doctor can explain the results to you.',
+      ],
+    });
+  }
+
   cancelled(row: LabBooking, session: ClientSession): Promise<void> {
     const { by, msg } = row.cancellation!;
     return this.notify('cancelled', row, session, {

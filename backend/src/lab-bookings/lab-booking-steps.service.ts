@@ -17,7 +17,7 @@ import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-
 import type { StoredStatus } from './lab-booking.status.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { toResult } from '../records/lab-results.js';
+import { ReportBasis } from './report-basis.service.js';
 
 interface Step {
   to: StoredStatus;
@@ -37,6 +37,7 @@ export class LabBookingSteps {
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     private readonly reader: LabBookingsService,
+    private readonly basis: ReportBasis,
     private readonly refunds: RefundsService,
     private readonly records: RecordStore,
     private readonly notifications: LabBookingNotifications,
@@ -56,21 +57,18 @@ export class LabBookingSteps {
     return this.advance(id, { to: 'sampleCollected', action: 'lab-booking.collect', ...by, along });
   }
 
-  /** Stores the results with their flags, also among the patient's records; a report is final. */
-  report(id: string, { results, remark }: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
-    const report = { results: results.map(toResult), remark: remark ?? null, reportedAt: new Date() };
-    const along: Step['along'] = async (row, session) => {
-      await this.records.add(labRecord(row), session);
-      await this.notifications.reported(row, session);
+  /** Stores the results with their flags, also among the patient's records. */
+  async report(id: string, body: ReportLabBooking, by: Caller): Promise<LabBookingDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    assertTransition(row.status, 'reported');
+    const said = await this.basis.judge(row, body);
+    const report = { ...said, version: 1, reportedAt: new Date(), reason: null };
+    const along: Step['along'] = async (reported, session) => {
+      await this.records.add(labRecord(reported), session);
+      await this.notifications.reported(reported, session);
     };
-    const action = 'lab-booking.report';
-    return this.advance(id, {
-      to: 'reported',
-      action,
-      ...by,
-      set: () => Promise.resolve({ report }),
-      along,
-    });
+    const set = () => Promise.resolve({ report });
+    return this.step(row, { to: 'reported', action: 'lab-booking.report', ...by, set, along });
   }
 
   /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */

@@ -4,8 +4,9 @@ import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { toRefundState } from '../payments/refund-state.js';
-import type { LabBooking } from './lab-booking.schema.js';
+import type { LabBooking, Report } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
+import { sampledAt } from './report-versions.js';
 
 interface Viewing {
   as: UserType;
@@ -18,6 +19,8 @@ interface Viewing {
 }
 
 export const reportPath = (bookingId: string): string => `/api/papers/lab-reports/${bookingId}`;
+export const earlierReportPath = (bookingId: string, version: number): string =>
+  `${reportPath(bookingId)}/versions/${version}`;
 
 export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing): LabBookingDto {
   const id = String(row._id);
@@ -48,14 +51,19 @@ export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing
       .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),
     cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
     canCancel: mayCancel(row, as, today),
-    report: row.report
-      ? {
-          results: row.report.results,
-          remark: row.report.remark,
-          reportedAt: row.report.reportedAt.toISOString(),
-        }
-      : null,
+    report: row.report ? issued(row.report, row) : null,
     reportUrl: row.report ? sign(reportPath(id)) : null,
+    earlierReports: (row.earlierReports ?? []).toReversed().map((report) => ({
+      ...issued(report, row),
+      correctedAt: report.correctedAt.toISOString(),
+      url: sign(earlierReportPath(id, report.version)),
+    })),
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const issued = ({ version, results, remark, person, reportedAt, reason }: Report, row: LabBooking) => ({
+  ...{ version, results, remark, person, reason },
+  sampledAt: sampledAt(row).toISOString(),
+  reportedAt: reportedAt.toISOString(),
+});

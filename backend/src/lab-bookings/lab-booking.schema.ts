@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
+import type { TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { wordsOf } from '../common/words.js';
@@ -24,11 +25,31 @@ export interface BookingChange {
   by: Types.ObjectId | null;
 }
 
+/** What the laboratory has reported, as it was issued: with the units and ranges of that day. */
 export interface Report {
+  /** 1 for the first; one more with each correction. */
+  version: number;
   results: LabResult[];
   remark: string | null;
+  person: TestedPerson;
   reportedAt: Date;
+  /** Why it corrects the one before; null for the first. */
+  reason: string | null;
 }
+
+export interface EarlierReport extends Report {
+  correctedAt: Date;
+}
+
+const reportColumns = {
+  _id: false,
+  version: Number,
+  results: [SchemaTypes.Mixed],
+  remark: String,
+  person: SchemaTypes.Mixed,
+  reportedAt: Date,
+  reason: String,
+};
 
 /** A checkout that nobody paid is forgotten after this time. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
@@ -68,11 +89,10 @@ export class LabBooking {
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;
   @Prop(raw({ by: String, msg: String })) cancellation?: { by: 'patient' | 'hospital'; msg: string };
-  @Prop({
-    type: raw({ _id: false, results: [SchemaTypes.Mixed], remark: String, reportedAt: Date }),
-    default: undefined,
-  })
-  report?: Report;
+  @Prop({ type: raw(reportColumns), default: undefined }) report?: Report;
+  /** What was corrected since, oldest first. */
+  @Prop({ type: [raw({ ...reportColumns, correctedAt: Date })], default: undefined })
+  earlierReports?: EarlierReport[];
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: BookingChange[];
   /** What a search finds it by. */

@@ -5,11 +5,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   BulkLabBookings,
+  CorrectLabReport,
   CreateLabBooking,
   LabBookingDto,
   LabBookingMade,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
+import { BookingMeasures } from '../../../openapi/contract/care/lab-measures.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
@@ -19,6 +21,8 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
+import { LabCorrections } from './lab-corrections.service.js';
+import { ReportBasis } from './report-basis.service.js';
 
 const READERS = ['patient', 'admin'] as const;
 
@@ -29,6 +33,8 @@ export class LabBookingsV1Controller {
     private readonly bookings: LabBookingsService,
     private readonly desk: LabBookingDesk,
     private readonly steps: LabBookingSteps,
+    private readonly basis: ReportBasis,
+    private readonly corrections: LabCorrections,
   ) {}
 
   @Get()
@@ -141,10 +147,10 @@ export class LabBookingsV1Controller {
     id: 'reportLabBooking',
     summary: 'Report the results',
     description:
-      'sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.',
+      "sampleCollected → reported, with a flag for each number that has a reference range. Units and ranges come from the test's definition where it names the result, and stay as they are when it changes. The patient is told that the report is there.",
     access: ['admin'],
     answer: LabBookingDto,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 422],
   })
   reportLabBooking(
     @Param('id', ObjectIdPipe) id: string,
@@ -152,6 +158,43 @@ export class LabBookingsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<LabBookingDto> {
     return this.steps.report(id, body, by);
+  }
+
+  @Get(':id/measures')
+  @Route({
+    id: 'getLabBookingMeasures',
+    summary: 'What the report of a lab booking asks for',
+    description:
+      "What the test measures as it is defined now, and what the account knows of the person on the sample's day.",
+    access: ['admin'],
+    answer: BookingMeasures,
+    errors: [404],
+  })
+  getLabBookingMeasures(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<BookingMeasures> {
+    return this.basis.ofBooking(id, actor);
+  }
+
+  @Post(':id/correct-report')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'correctLabReport',
+    summary: 'Correct a report',
+    description:
+      'Puts a new report in the place of the one that stands, which stays readable as one that was corrected. The patient is told.',
+    access: ['admin'],
+    answer: LabBookingDto,
+    errors: [400, 404, 409, 422],
+  })
+  correctLabReport(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: CorrectLabReport }) body: CorrectLabReport,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabBookingDto> {
+    return this.corrections.correct(id, body, by);
   }
 
   @Post(':id/cancel')

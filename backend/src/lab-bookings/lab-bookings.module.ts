@@ -10,19 +10,23 @@ import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { LabReportsController } from './lab-reports.controller.js';
+import { LabCorrections } from './lab-corrections.service.js';
+import { EarlierLabReportsController, LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
+import { ReportBasis } from './report-basis.service.js';
 
 @Module({
   imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordsModule],
-  controllers: [LabBookingsV1Controller, LabReportsController],
+  controllers: [LabBookingsV1Controller, LabReportsController, EarlierLabReportsController],
   providers: [
     LabBookingDesk,
     LabBookingPayments,
     LabBookingSteps,
     LabBookingsService,
     LabBookingNotifications,
+    LabCorrections,
     LabReports,
+    ReportBasis,
   ],
 })
 export class LabBookingsModule {}

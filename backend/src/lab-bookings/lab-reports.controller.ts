@@ -1,15 +1,28 @@
-import { documentController } from '../pdf/document-controller.js';
+import { Controller, Get, Injectable, Param, Res } from '@nestjs/common';
+import type { PipeTransform } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Failure } from '../common/errors/errors.js';
+import { CurrentCaller, RequestOrigin } from '../common/http/actor.js';
+import type { Caller, Origin } from '../common/http/actor.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { SignedQuery } from '../files/signed-address.js';
+import type { Signed } from '../files/signed-address.js';
+import { DocumentRoute, documentController } from '../pdf/document-controller.js';
+import { sendDocument } from '../pdf/pdf-document.js';
 import { LabReports } from './lab-reports.service.js';
 
+const TAG = 'Lab bookings';
+
 export const LabReportsController = documentController({
-  tag: 'Lab bookings',
+  tag: TAG,
   service: LabReports,
   source: (reports) => reports,
   own: {
     path: 'v1/lab-bookings/:id/report',
     operationId: 'getLabReport',
     summary: 'Report of a lab booking',
-    description: "For the booking's patient and administrators, with their token.",
+    description: "The one that stands, for the booking's patient and administrators, with their token.",
     access: ['patient', 'admin'],
   },
   signed: {
@@ -19,3 +32,56 @@ export const LabReportsController = documentController({
     description: 'Opens with the signed, short-lived `reportUrl` of the booking only.',
   },
 });
+
+/** The number of a report in a path. What is no number is answered like a report that does not exist. */
+@Injectable()
+class VersionPipe implements PipeTransform<string, number> {
+  transform(value: string): number {
+    if (!/^[1-9]\d{0,3}$/.test(value)) throw new Failure('NOT_FOUND');
+    return Number(value);
+  }
+}
+
+const Version = ApiParam({ name: 'version', example: 1, description: '`version` of the report.' });
+
+/** Each report of a booking, also those that were corrected since. */
+@ApiTags(TAG)
+@Controller('api')
+export class EarlierLabReportsController {
+  constructor(private readonly reports: LabReports) {}
+
+  @Get('v1/lab-bookings/:id/reports/:version')
+  @Version
+  @DocumentRoute({
+    id: 'getLabReportVersion',
+    summary: 'One report of a lab booking',
+    description: "Also one that was corrected since; for the booking's patient and administrators.",
+    access: ['patient', 'admin'],
+  })
+  async getLabReportVersion(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('version', VersionPipe) version: number,
+    @CurrentCaller() by: Caller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendDocument(reply, await this.reports.forPerson(id, by, version));
+  }
+
+  @Get('papers/lab-reports/:id/versions/:version')
+  @Version
+  @DocumentRoute({
+    id: 'openLabReportVersion',
+    summary: 'One report of a lab booking by its signed address',
+    description: 'Opens with the signed, short-lived `url` of a corrected report only.',
+    access: 'signed',
+  })
+  async openLabReportVersion(
+    @Param('id', ObjectIdPipe) id: string,
+    @Param('version', VersionPipe) version: number,
+    @SignedQuery() signed: Signed,
+    @RequestOrigin() origin: Origin,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    sendDocument(reply, await this.reports.forHolder(id, { signed, origin }, version));
+  }
+}

@@ -7,10 +7,11 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';
 import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
 import { PdfService } from '../pdf/pdf.service.js';
-import { reportPath } from './lab-booking.mapper.js';
+import { earlierReportPath, reportPath } from './lab-booking.mapper.js';
 import type { LabBooking } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { reportOf } from './report.js';
+import { reportOfVersion } from './report-versions.js';
 
 /** Gives out lab reports as PDF. */
 @Injectable()
@@ -25,8 +26,8 @@ export class LabReports {
   ) {}
 
   /** The report of a booking that this person may see; an admin's reading leaves a trace. */
-  async forPerson(bookingId: string, by: Caller): Promise<HospitalDocument> {
-    const document = await this.render(await this.bookings.findOrFail(bookingId, by.actor));
+  async forPerson(bookingId: string, by: Caller, version?: number): Promise<HospitalDocument> {
+    const document = await this.render(await this.bookings.findOrFail(bookingId, by.actor), version);
     if (by.actor.type === 'admin') {
       const what = { action: 'lab-booking.read-report', resource: 'lab-bookings', recordId: bookingId };
       await this.audit.record({ ...what, ...by });
@@ -35,22 +36,28 @@ export class LabReports {
   }
 
   /** The report for whoever holds its signed address. */
-  async forHolder(recordId: string, { signed, origin }: SignedCall): Promise<HospitalDocument> {
-    const path = reportPath(recordId);
+  async forHolder(
+    recordId: string,
+    { signed, origin }: SignedCall,
+    version?: number,
+  ): Promise<HospitalDocument> {
+    const path = version === undefined ? reportPath(recordId) : earlierReportPath(recordId, version);
     const holder = await this.files.holderOf(path, signed);
     const booking = await this.bookings.findById(recordId);
-    const document = await this.render(booking);
+    const document = await this.render(booking, version);
     const { patientId } = booking;
     await this.openings.note({ path, resource: 'lab-bookings', recordId, patientId, holder, origin });
     return document;
   }
 
-  /** @throws Failure NOT_FOUND while there is no report */
-  private async render(booking: LabBooking): Promise<HospitalDocument> {
-    if (!booking.report) throw new Failure('NOT_FOUND', { sentence: 'There is no report yet.' });
+  /** @param version the report that stands when left out. @throws Failure NOT_FOUND while there is no such report */
+  private async render(booking: LabBooking, version?: number): Promise<HospitalDocument> {
+    const report = version === undefined ? booking.report : reportOfVersion(booking, version);
+    if (!report) throw new Failure('NOT_FOUND', { sentence: 'There is no such report.' });
+    const isEarlier = report !== booking.report;
     return {
-      name: `lab-report-${String(booking._id).slice(-8)}`,
-      bytes: await this.pdf.render(reportOf(booking, this.clock)),
+      name: `lab-report-${String(booking._id).slice(-8)}${isEarlier ? `-version-${report.version}` : ''}`,
+      bytes: await this.pdf.render(reportOf(booking, report, this.clock)),
     };
   }
 }

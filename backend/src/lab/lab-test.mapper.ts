@@ -20,6 +20,7 @@ export function toLabTest(row: LabTest): LabTestDto {
 
 export const toLabTestRecord = (row: LabTest): LabTestRecord => ({
   ...toLabTest(row),
+  measures: row.measures,
   published: row.published,
   version: row.version,
   createdAt: row.createdAt.toISOString(),

@@ -1,4 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { SchemaTypes } from 'mongoose';
+import type { LabMeasure } from '../../../openapi/contract/care/lab-measures.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { LAB_GROUPS } from '../../../openapi/contract/shop/lab-tests.js';
 import { Product, addProductIndexes } from '../products/product.schema.js';
@@ -7,6 +9,8 @@ import { Product, addProductIndexes } from '../products/product.schema.js';
 @Schema({ collection: 'labtests', timestamps: true })
 export class LabTest extends Product {
   @Prop({ type: String, enum: [...LAB_GROUPS, null], default: null }) group: LabGroup | null;
+  /** What it measures, in the order of the report. A report keeps its own copy of unit and range. */
+  @Prop({ type: [SchemaTypes.Mixed], default: [] }) measures: LabMeasure[];
 }
 
 export const LabTestSchema = SchemaFactory.createForClass(LabTest);

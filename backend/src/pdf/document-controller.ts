@@ -96,7 +96,13 @@ interface DocumentRouteText {
 }
 
 /** Everything that is said about a route which answers a document. */
-function DocumentRoute({ id, summary, description, access, kinds = ['application/pdf'] }: DocumentRouteText) {
+export function DocumentRoute({
+  id,
+  summary,
+  description,
+  access,
+  kinds = ['application/pdf'],
+}: DocumentRouteText) {
   const signed = access === 'signed';
   return applyDecorators(
     signed ? Public() : Roles(...access),

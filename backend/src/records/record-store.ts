@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { sampledAt } from '../lab-bookings/report-versions.js';
 import { wordsOf } from '../common/words.js';
 import { MedicalRecord } from './record.schema.js';
 
@@ -13,7 +14,9 @@ export type NewRecord = Pick<
   MedicalRecord,
   'kind' | 'patientId' | 'authorId' | 'authorName' | 'authorType' | 'recordedAt' | 'title'
 > &
-  Partial<Pick<MedicalRecord, 'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId'>>;
+  Partial<
+    Pick<MedicalRecord, 'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId' | 'correction'>
+  >;
 
 /** The columns of a new entry, with what a search finds it by. */
 export const recordColumns = (record: NewRecord) => ({
@@ -22,12 +25,15 @@ export const recordColumns = (record: NewRecord) => ({
   results: null,
   sampleOf: null,
   file: null,
+  correctedAt: null,
+  correction: null,
   ...record,
   words: wordsOf(record.title, record.authorName),
 });
 
-/** The entry that a reported lab booking makes. @throws Error when there is no report */
-export function labRecord({ _id, patientId, patientName, fullName, test, report }: LabBooking): NewRecord {
+/** The entry that a reported lab booking makes, of the day of its sample. @throws Error when there is no report */
+export function labRecord(booking: LabBooking): NewRecord {
+  const { _id, patientId, patientName, fullName, test, report } = booking;
   if (!report) throw new Error(`Booking ${String(_id)} has no report.`);
   return {
     kind: 'report',
@@ -35,12 +41,13 @@ export function labRecord({ _id, patientId, patientName, fullName, test, report 
     authorId: null,
     authorName: LABORATORY,
     authorType: 'laboratory',
-    recordedAt: report.reportedAt,
+    recordedAt: sampledAt(booking),
     title: test.name,
     text: report.remark,
     results: report.results,
     sampleOf: fullName === patientName ? null : fullName,
     labBookingId: _id,
+    correction: report.reason ?? null,
   };
 }
 
@@ -54,5 +61,13 @@ export class RecordStore {
       session,
     });
     return created.toObject<MedicalRecord>();
+  }
+
+  /** Adds a corrected report of a lab booking; the one that stood until now stays, and is marked. */
+  async correct(record: NewRecord, correctedAt: Date, session: ClientSession): Promise<void> {
+    const { labBookingId } = record;
+    const mark = { $set: { correctedAt, correctedBookingId: labBookingId }, $unset: { labBookingId: 1 } };
+    await this.records.updateOne({ labBookingId }, mark, { session });
+    await this.add(record, session);
   }
 }

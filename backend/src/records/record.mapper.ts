@@ -23,6 +23,7 @@ export function mayRemove(row: MedicalRecord, actor: Actor): boolean {
 
 export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalRecordDto {
   const id = String(row._id);
+  const bookingId = row.labBookingId ?? row.correctedBookingId;
   const { kind, authorName, authorType, title, text, vitals, results, sampleOf, file } = row;
   return {
     id,
@@ -39,7 +40,9 @@ export function toRecord(row: MedicalRecord, { actor, sign }: Viewing): MedicalR
       size: file.size,
       url: sign(documentPath(id)),
     },
-    labBookingId: row.labBookingId ? String(row.labBookingId) : null,
+    labBookingId: bookingId ? String(bookingId) : null,
+    correctedAt: row.correctedAt?.toISOString() ?? null,
+    correction: row.correction ?? null,
     canRemove: mayRemove(row, actor),
     createdAt: row.createdAt.toISOString(),
   };

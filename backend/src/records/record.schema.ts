@@ -33,14 +33,20 @@ export class MedicalRecord {
   @Prop({ type: String, default: null }) sampleOf: string | null;
   @Prop({ type: raw({ _id: false, stored: String, contentType: String, size: Number }), default: null })
   file: RecordFile | null;
+  /** Of the report of a lab booking that stands. */
   @Prop({ type: SchemaTypes.ObjectId }) labBookingId?: Types.ObjectId;
+  /** The same of one that was corrected since, with the moment. */
+  @Prop({ type: SchemaTypes.ObjectId }) correctedBookingId?: Types.ObjectId;
+  @Prop({ type: Date, default: null }) correctedAt: Date | null;
+  /** Why it corrects an earlier report. */
+  @Prop({ type: String, default: null }) correction: string | null;
   /** What a search finds it by: title and author. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;
 }
 
 export const MedicalRecordSchema = SchemaFactory.createForClass(MedicalRecord);
-/** A lab booking is reported once. */
+/** A lab booking has one report that stands. */
 MedicalRecordSchema.index(
   { labBookingId: 1 },
   { unique: true, partialFilterExpression: { labBookingId: { $exists: true } } },

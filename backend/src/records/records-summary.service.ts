@@ -42,8 +42,8 @@ export class RecordsSummaryService {
     }
     const [vitals, reports, diagnoses] = await Promise.all([
       this.newest(patientId, 'vitalSigns', MAX_MEASURED),
-      // Whose sample was somebody else's says nothing about this patient.
-      this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null }),
+      // Whose sample was somebody else's says nothing about this patient, nor does what was corrected since.
+      this.newest(patientId, 'report', MAX_MEASURED, { sampleOf: null, correctedAt: null }),
       this.newest(patientId, 'diagnosis', MAX_DIAGNOSES),
     ]);
     const dayOf = (at: Date) => DateTime.fromJSDate(at, { zone: this.clock.zone }).toFormat('yyyy-MM-dd');

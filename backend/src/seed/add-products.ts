@@ -3,6 +3,7 @@ import { nameKeyOf } from '../common/name-key.js';
 import { idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { drawLabTest, labTests } from './lab/lab-tests.js';
+import { measuresOfTest } from './lab/measures.js';
 import type { LabTestSeed } from './lab/lab-tests.js';
 import { medicines } from './pharmacy/medicines.js';
 import type { MedicineSeed } from './pharmacy/medicines.js';
@@ -48,6 +49,7 @@ async function addLabTest(test: LabTestSeed, context: Context): Promise<void> {
     _id,
     image,
     group,
+    measures: measuresOfTest(testName),
   });
 }
 

@@ -91,6 +91,8 @@ export const buildRecord = (overrides: Partial<MedicalRecordDto> = {}): MedicalR
     sampleOf: null,
     file: null,
     labBookingId: null,
+    correctedAt: null,
+    correction: null,
     canRemove: false,
     createdAt: '2026-11-20T05:00:00.000Z',
     ...overrides,

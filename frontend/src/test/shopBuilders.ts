@@ -111,6 +111,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
   cancellation: null,
   canCancel: true,
   report: null,
+  earlierReports: [],
   reportUrl: null,
   createdAt: '2026-11-20T05:00:00.000Z',
   ...overrides,

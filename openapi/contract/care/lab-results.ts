@@ -3,7 +3,17 @@ import { lineOfText } from '../common.js';
 
 export const MAX_RESULTS = 60;
 
-const Bound = z.number().min(-1_000_000_000).max(1_000_000_000);
+/** A number that a result or an end of a reference range can be. */
+export const ResultNumber = z.number().min(-1_000_000_000).max(1_000_000_000);
+
+export const Unit = z
+  .string()
+  .trim()
+  .max(30, 'Use at most 30 characters.')
+  .meta({
+    description: 'Unit of the value and of the range; empty for none.',
+    examples: ['g/dL'],
+  });
 
 export const LabResultInput = z
   .strictObject({
@@ -11,22 +21,17 @@ export const LabResultInput = z
       description: 'What was measured.',
       examples: ['Haemoglobin'],
     }),
-    value: z.union([Bound, lineOfText(60, 'Enter the result.')], 'Enter the result.').meta({
+    value: z.union([ResultNumber, lineOfText(60, 'Enter the result.')], 'Enter the result.').meta({
       description:
         'A number, or words such as "Negative". A number sent as text is read, also with a decimal comma; "<5" and ">200" are judged by the range as well.',
       examples: [11.2],
     }),
-    unit: z
-      .string()
-      .trim()
-      .max(30, 'Use at most 30 characters.')
-      .default('')
-      .meta({ description: 'Unit of the value and of the range; empty for none.', examples: ['g/dL'] }),
-    low: Bound.nullish().meta({
+    unit: Unit.default(''),
+    low: ResultNumber.nullish().meta({
       description: 'Lower end of the reference range, in `unit`; left out or null for none.',
       examples: [12],
     }),
-    high: Bound.nullish().meta({
+    high: ResultNumber.nullish().meta({
       description: 'Upper end of the reference range, in `unit`; left out or null for none.',
       examples: [15.5],
     }),

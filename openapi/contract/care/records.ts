@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   CalendarDate,
+  Instant,
   ObjectId,
   idOf,
   idsOf,
@@ -168,6 +169,18 @@ export const MedicalRecordDto = z
         'Id of the lab booking that a report of the laboratory came from: 24 hexadecimal digits; else null.',
       examples: [null],
     }),
+    correctedAt: Instant.nullable().meta({
+      description:
+        'Of a report of the laboratory that was corrected since: when, an instant in UTC; null for what stands.',
+      examples: [null],
+    }),
+    correction: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Of a report that corrects an earlier one: why; else null.',
+        examples: [null],
+      }),
     canRemove: z.boolean().meta({ description: 'Whether the caller may remove it now.' }),
     createdAt: instant('When it was put among the records'),
   })

@@ -1,5 +1,6 @@
 import { bulk } from '../console/bulk.js';
 import { z } from 'zod';
+import { TestedPerson, haveOwnNames } from '../care/lab-measures.js';
 import { LabResult, LabResultInput, MAX_RESULTS } from '../care/lab-results.js';
 import {
   CalendarDate,
@@ -88,24 +89,83 @@ export const CreateLabBooking = z
   });
 export type CreateLabBooking = z.infer<typeof CreateLabBooking>;
 
-export const ReportLabBooking = z
+const reportFields = {
+  results: z
+    .array(LabResultInput)
+    .min(1, 'Enter at least one result.')
+    .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} results.`)
+    .refine(haveOwnNames, 'Name each result once.')
+    .meta({
+      description:
+        "What was measured, each result once. What the test's definition names takes unit and range from it: leave them out.",
+    }),
+  remark: noteText(2000).meta({
+    description: 'What the laboratory adds, as plain text; left out or null for nothing.',
+    examples: ['Repeat after three months.'],
+  }),
+  person: TestedPerson.optional().meta({
+    description: 'Whose ranges hold; as the account that booked knows it when left out.',
+  }),
+};
+
+export const ReportLabBooking = z.strictObject(reportFields).meta({ id: 'ReportLabBooking' });
+export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
+
+/** How often a report can be corrected. */
+export const MAX_CORRECTIONS = 20;
+
+const ReportVersion = z
+  .number()
+  .int()
+  .min(1)
+  .meta({
+    description: 'Which report of the booking it is: 1 for the first, one more with each correction.',
+    examples: [1],
+  });
+
+export const CorrectLabReport = z
   .strictObject({
-    results: z
-      .array(LabResultInput)
-      .min(1, 'Enter at least one result.')
-      .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} results.`)
-      .refine(
-        (results) => new Set(results.map(({ name }) => name.toLowerCase())).size === results.length,
-        'Name each result once.',
-      )
-      .meta({ description: 'What was measured, each result once.' }),
-    remark: noteText(2000).meta({
-      description: 'What the laboratory adds, as plain text; left out or null for nothing.',
-      examples: ['Repeat after three months.'],
+    ...reportFields,
+    reason: freeText(500, 'Say why the report is corrected.').meta({
+      description: 'Why it is corrected, for the patient to read.',
+      examples: ['The sample was mistaken for another one.'],
+    }),
+    version: ReportVersion.meta({
+      description:
+        'The report that is corrected; another one than the present is answered with EDIT_CONFLICT.',
     }),
   })
-  .meta({ id: 'ReportLabBooking' });
-export type ReportLabBooking = z.infer<typeof ReportLabBooking>;
+  .meta({ id: 'CorrectLabReport', description: 'The whole report as it should have been, and why.' });
+export type CorrectLabReport = z.infer<typeof CorrectLabReport>;
+
+/** What every report says, the present one and those that were corrected. */
+const issuedFields = {
+  version: ReportVersion,
+  results: z.array(LabResult).meta({ description: 'What was measured, in the order in which it was typed.' }),
+  remark: z
+    .string()
+    .nullable()
+    .meta({ description: 'What the laboratory added, as plain text; null for nothing.' }),
+  person: TestedPerson,
+  sampledAt: instant('When the sample was taken'),
+  reportedAt: instant('When the laboratory reported'),
+  reason: z
+    .string()
+    .nullable()
+    .meta({
+      description: 'Why it corrects the report before it; null for the first.',
+      examples: [null],
+    }),
+};
+
+export const EarlierLabReport = z
+  .strictObject({
+    ...issuedFields,
+    correctedAt: instant('When it was corrected'),
+    url: z.string().meta({ description: 'Signed, short-lived address of it (PDF).' }),
+  })
+  .meta({ id: 'EarlierLabReport', description: 'A report as it was issued, before it was corrected.' });
+export type EarlierLabReport = z.infer<typeof EarlierLabReport>;
 
 export const LabBookingDto = z
   .strictObject({
@@ -172,16 +232,7 @@ export const LabBookingDto = z
       }),
     canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
     report: z
-      .strictObject({
-        results: z
-          .array(LabResult)
-          .meta({ description: 'What was measured, in the order in which it was typed.' }),
-        remark: z
-          .string()
-          .nullable()
-          .meta({ description: 'What the laboratory added, as plain text; null for nothing.' }),
-        reportedAt: instant('When the laboratory reported'),
-      })
+      .strictObject(issuedFields)
       .nullable()
       .meta({ description: 'What was measured; null until the laboratory has reported.', examples: [null] }),
     reportUrl: z
@@ -191,6 +242,10 @@ export const LabBookingDto = z
         description: 'Signed, short-lived address of the report (PDF), once there is one.',
         examples: [null],
       }),
+    earlierReports: z.array(EarlierLabReport).meta({
+      description: 'What was reported before it was corrected, newest first.',
+      examples: [[]],
+    }),
     createdAt: instant('When it was booked'),
   })
   .meta({ id: 'LabBooking', description: 'A lab test that was booked for a person.' });

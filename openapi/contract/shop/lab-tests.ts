@@ -6,6 +6,7 @@ import {
   Version,
   idsOf,
   instant,
+  jsonInForm,
   lineOfText,
   numberInForm,
   optionalInForm,
@@ -14,6 +15,7 @@ import {
   success,
   successPage,
 } from '../common.js';
+import { LabMeasures } from '../care/lab-measures.js';
 import { writable } from '../validation/writable.js';
 import { ProductDescription, Turnaround, Written } from './medicines.js';
 
@@ -64,6 +66,7 @@ export type LabTestDto = z.infer<typeof LabTestDto>;
 export const LabTestRecord = z
   .strictObject({
     ...LabTestDto.shape,
+    measures: LabMeasures,
     published: z.boolean().meta({ description: 'Whether it can be booked.' }),
     version: Version,
     createdAt: instant('When it was added'),
@@ -78,6 +81,10 @@ const formFields = {
   price: numberInForm(Price).meta({ description: 'Price in rupees, at most two decimals.', examples: [650] }),
   turnaround: Turnaround,
   group: optionalInForm(LabGroup),
+  measures: optionalInForm(jsonInForm(LabMeasures)).meta({
+    description:
+      'As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it.',
+  }),
 };
 
 /** Fields of the form (multipart; the picture travels as the file `image`). */
@@ -96,6 +103,7 @@ const recordFields = {
   price: Price.meta({ description: 'Price in rupees, at most two decimals.' }),
   turnaround: Turnaround,
   group: LabGroup.nullable().meta({ description: 'What it looks at; null when no group is named.' }),
+  measures: LabMeasures,
   published: z.boolean().meta({ description: 'Whether it can be booked.' }),
 };
 
@@ -105,6 +113,7 @@ export const CreateLabTest = writable(
   z.strictObject({
     ...recordFields,
     group: recordFields.group.optional(),
+    measures: recordFields.measures.optional(),
     published: recordFields.published.optional(),
   }),
 ).meta({ id: 'CreateLabTest' });

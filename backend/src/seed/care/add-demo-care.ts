@@ -1,5 +1,6 @@
 import type { Appointment } from '../../appointments/appointment.schema.js';
-import { toResult } from '../../records/lab-results.js';
+import { measuredResults } from '../../lab-bookings/measured-results.js';
+import { ownerOn } from '../../lab-bookings/tested-person.js';
 import { recordColumns } from '../../records/record-store.js';
 import type { RecordFile } from '../../records/record.schema.js';
 import type { User } from '../../users/user.schema.js';
@@ -9,7 +10,7 @@ import { drawVaccinationCard } from './vaccination-card.js';
 import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
 import { idOf, put, putDrawing } from '../context.js';
 import type { Context } from '../context.js';
-import { rangeFor } from '../lab/reference-ranges.js';
+import { measuresOfTest } from '../lab/measures.js';
 import { DEMO_PATIENT_EMAIL } from '../patients.js';
 import { addPrescription, addRecord } from './put-care.js';
 
@@ -53,9 +54,9 @@ export async function addDemoCare(
     await addRecord(`demo vitals ${day}`, entry, context);
   }
   for (const [day, speciality, title, values] of demoReports) {
-    const results = Object.entries(values).map(([name, value]) =>
-      toResult({ ...rangeFor(name, patient.gender!), value }),
-    );
+    const given = Object.entries(values).map(([name, value]) => ({ name, value, unit: '' }));
+    const person = ownerOn(dateOf(day, speciality), patient);
+    const results = measuredResults(given, measuresOfTest(title), person);
     const entry = { ...by(day, speciality), kind: 'report' as const, title, results };
     await addRecord(`demo report ${title} ${day}`, entry, context);
   }

@@ -83,9 +83,11 @@ const reportOf = ({ report, history }: LabBookingSeed) =>
   report
     ? {
         report: {
+          ...report,
+          version: 1,
           results: report.results.map(toResult),
-          remark: report.remark,
           reportedAt: history.at(-1)!.at,
+          reason: null,
         },
       }
     : {};

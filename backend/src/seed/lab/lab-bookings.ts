@@ -1,13 +1,16 @@
 import { DateTime } from 'luxon';
+import { rangeFor } from '../../../../openapi/contract/care/lab-measures.js';
+import type { TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
 import type {
   LabBookingStatus,
   LabPayment,
   LabPlace,
 } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { ownerOn } from '../../lab-bookings/tested-person.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
 import type { LabTestSeed } from './lab-tests.js';
-import { rangeFor } from './reference-ranges.js';
+import { measureNamed } from './measures.js';
 
 export interface LabResultSeed {
   name: string;
@@ -38,7 +41,7 @@ export interface LabBookingSeed {
   /** Every state it has been in, oldest first; none lies in the future. */
   history: { status: LabBookingStatus; at: Date }[];
   cancelledBy: 'patient' | 'hospital' | null;
-  report: { results: LabResultSeed[]; remark: string | null } | null;
+  report: { results: LabResultSeed[]; remark: string | null; person: TestedPerson } | null;
 }
 
 interface Wish {
@@ -182,12 +185,13 @@ function historyOf({ status, day }: Wish, midnight: DateTime): LabBookingSeed['h
 
 function reportOf(
   { status, results = {}, words = {}, remark }: Wish,
-  patient: PatientSeed,
+  person: TestedPerson,
 ): LabBookingSeed['report'] {
   if (status !== 'reported') return null;
   const measured = Object.entries(results).map(([name, value]) => {
-    const { unit, low, high } = rangeFor(name, patient.gender);
-    return { name, value, unit, low, high };
+    const measure = measureNamed(name);
+    const { low, high } = rangeFor(measure, person) ?? { low: null, high: null };
+    return { name, value, unit: measure.unit, low, high };
   });
   const named = Object.entries(words).map(([name, value]) => ({
     name,
@@ -196,7 +200,7 @@ function reportOf(
     low: null,
     high: null,
   }));
-  return { results: [...measured, ...named], remark: remark ?? null };
+  return { results: [...measured, ...named], remark: remark ?? null, person };
 }
 
 /**
@@ -220,20 +224,22 @@ export function demoLabBookings(
     if (!test) throw new Error(`The lab test is missing: ${wish.test}`);
     const patient = patients[wish.patient];
     const place = wish.place ?? 'hospital';
+    const { fullName } = patient;
+    const date = midnight.plus({ days: wish.day }).toISODate();
     return {
       patientEmail: patient.email,
       testName: test.testName,
       price: test.price,
-      fullName: patient.fullName,
+      fullName,
       phone: patient.mobile,
-      date: midnight.plus({ days: wish.day }).toISODate(),
+      date,
       place,
-      address: place === 'home' ? addressOf(patient.fullName) : null,
+      address: place === 'home' ? addressOf(fullName) : null,
       payment: wish.payment ?? 'card',
       status: wish.status,
       history: historyOf(wish, midnight),
       cancelledBy: wish.cancelledBy ?? null,
-      report: reportOf(wish, patient),
+      report: reportOf(wish, ownerOn(date, patient)),
     };
   });
 }

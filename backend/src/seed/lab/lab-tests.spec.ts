@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { LabMeasures, rangeFor } from '../../../../openapi/contract/care/lab-measures.js';
 import { AddLabTest, LAB_GROUPS } from '../../../../openapi/contract/shop/lab-tests.js';
 import { defaultLabPicture } from '../../files/default-pictures.js';
 import { drawLabTest, labTests } from './lab-tests.js';
-import { rangeFor, referenceRanges } from './reference-ranges.js';
+import { measureNamed, measuresOfTest } from './measures.js';
 
 const drawings = [...labTests.map(drawLabTest), defaultLabPicture()];
 
@@ -71,22 +72,27 @@ describe('pictures of lab tests', () => {
   });
 });
 
-describe('reference ranges', () => {
-  it('should bound each analyte at one end at least, the lower end below the upper', () => {
-    expect(new Set(referenceRanges.map(({ name }) => name)).size).toBeGreaterThanOrEqual(12);
-    for (const { low, high, unit } of referenceRanges) {
-      expect(unit).not.toBe('');
-      expect(low ?? high).not.toBeNull();
-      if (low !== null && high !== null) expect(low).toBeLessThan(high);
+describe('what the lab tests measure', () => {
+  const measures = labTests.flatMap(({ testName }) => measuresOfTest(testName));
+
+  it('should be said of every test as the form of an administrator takes it', () => {
+    for (const { testName } of labTests) {
+      const definition = LabMeasures.safeParse(measuresOfTest(testName));
+      expect(definition.error?.issues ?? []).toEqual([]);
+      expect(definition.data).not.toHaveLength(0);
     }
+    expect(measures.filter(({ ranges }) => ranges.length > 0).length).toBeGreaterThan(60);
   });
 
-  it('should know one range for each person', () => {
-    for (const { name } of referenceRanges) {
-      for (const gender of ['male', 'female'] as const) expect(rangeFor(name, gender).name).toBe(name);
-    }
-    expect(rangeFor('Haemoglobin', 'male').low).toBe(13.8);
-    expect(rangeFor('Haemoglobin', 'female').low).toBe(12.1);
-    expect(() => rangeFor('Luck', 'male')).toThrow(RangeError);
+  it('should know ranges by sex and by age', () => {
+    const haemoglobin = measureNamed('Haemoglobin');
+    expect(rangeFor(haemoglobin, { gender: 'male', age: 18 })?.low).toBe(13.8);
+    expect(rangeFor(haemoglobin, { gender: 'female', age: 18 })?.low).toBe(12.1);
+    expect(rangeFor(haemoglobin, { gender: 'female', age: 11 })?.low).toBe(11.5);
+    expect(rangeFor(haemoglobin, { gender: null, age: 40 })).toBeNull();
+    const esr = measureNamed('ESR');
+    expect(rangeFor(esr, { gender: 'male', age: 49 })?.high).toBe(14);
+    expect(rangeFor(esr, { gender: 'male', age: 50 })?.high).toBe(19);
+    expect(() => measureNamed('Luck')).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
-import { buildLabBooking } from '../testing/shopBuilders';
+import { buildLabBooking, buildReport } from '../testing/shopBuilders';
 
 function open(booking: LabBookingDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
   const provider = fakeProvider({ 'lab-bookings': [booking] }, { act });
@@ -81,7 +81,7 @@ describe('the page of a lab booking', () => {
     open(
       buildLabBooking({
         status: 'reported',
-        report: { results, remark: 'Repeat in six weeks.', reportedAt: '2026-01-06T06:00:00.000Z' },
+        report: buildReport({ results, remark: 'Repeat in six weeks.' }),
         reportUrl: '/report.pdf',
       }),
     );

@@ -42,6 +42,7 @@ export const buildLabTest = (overrides: Partial<LabTestRecord> = {}): LabTestRec
     turnaround: '24 hours',
     imageUrl: '/public/image/labtest/default.webp',
     group: 'Thyroid',
+    measures: [],
     published: true,
     version: 1,
     createdAt: CREATED,
@@ -89,6 +90,20 @@ export const buildOrder = (overrides: Partial<OrderDto> = {}): OrderDto => {
   };
 };
 
+type Issued = NonNullable<LabBookingDto['report']>;
+
+/** The first report of a woman's sample, with one high result. */
+export const buildReport = (overrides: Partial<Issued> = {}): Issued => ({
+  version: 1,
+  results: [{ name: 'TSH', value: 6.2, unit: 'mIU/L', low: 0.4, high: 4, flag: 'high' }],
+  remark: null,
+  person: { gender: 'female', age: 36 },
+  sampledAt: '2026-01-05T06:00:00.000Z',
+  reportedAt: '2026-01-06T06:00:00.000Z',
+  reason: null,
+  ...overrides,
+});
+
 /** A lab test booked at the hospital and paid by card, requested unless said otherwise. */
 export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBookingDto => {
   const _id = overrides._id ?? '00000000000000000000ac01';
@@ -119,6 +134,7 @@ export const buildLabBooking = (overrides: Partial<LabBookingDto> = {}): LabBook
     cancellation: null,
     canCancel: status !== 'reported' && status !== 'cancelled',
     report: null,
+    earlierReports: [],
     reportUrl: null,
     createdAt: CREATED,
     ...overrides,

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import { MAX_CORRECTIONS } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { CorrectLabReport, LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Caller } from '../common/http/actor.js';
+import { inTransaction } from '../common/transaction.js';
+import { RecordStore, labRecord } from '../records/record-store.js';
+import { LabBooking } from './lab-booking.schema.js';
+import type { Report } from './lab-booking.schema.js';
+import { wrongState } from './lab-booking.status.js';
+import { LabBookingNotifications } from './lab-booking-notifications.js';
+import { LabBookingsService } from './lab-bookings.service.js';
+import { ReportBasis } from './report-basis.service.js';
+
+/** Puts a new report in the place of a wrong one, which stays readable. */
+@Injectable()
+export class LabCorrections {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
+    private readonly reader: LabBookingsService,
+    private readonly basis: ReportBasis,
+    private readonly records: RecordStore,
+    private readonly notifications: LabBookingNotifications,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** @throws Failure NOT_FOUND, WRONG_STATE without a report, EDIT_CONFLICT when another one stands by now */
+  async correct(id: string, body: CorrectLabReport, by: Caller): Promise<LabBookingDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    const wrong = reportToCorrect(row, body.version);
+    const reportedAt = new Date();
+    const said = await this.basis.judge(row, body);
+    const report: Report = { ...said, version: wrong.version + 1, reportedAt, reason: body.reason };
+    const corrected = await inTransaction(this.connection, async (session) => {
+      const after = await this.replace(row, { wrong, report }, session);
+      await this.records.correct(labRecord(after), reportedAt, session);
+      await this.notifications.corrected(after, session);
+      const change = { before: { report: wrong }, after: { report } };
+      const what = { action: 'lab-booking.correct-report', resource: 'lab-bookings', recordId: row._id };
+      await this.audit.record({ ...what, ...change, ...by }, session);
+      return after;
+    });
+    return this.reader.toAnswer(corrected, by.actor);
+  }
+
+  /** Conditional on the report that is corrected: of two corrections at once one is made. */
+  private async replace(
+    { _id }: LabBooking,
+    { wrong, report }: { wrong: Report; report: Report },
+    session: ClientSession,
+  ): Promise<LabBooking> {
+    const after = await this.bookings
+      .findOneAndUpdate(
+        { _id, status: 'reported', 'report.version': wrong.version },
+        { $set: { report }, $push: { earlierReports: { ...wrong, correctedAt: report.reportedAt } } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<LabBooking>();
+    if (!after) throw new Failure('EDIT_CONFLICT');
+    return after;
+  }
+}
+
+function reportToCorrect({ status, report }: LabBooking, version: number): Report {
+  if (status !== 'reported' || !report) throw wrongState(status);
+  if (report.version !== version) throw new Failure('EDIT_CONFLICT');
+  if (report.version > MAX_CORRECTIONS) {
+    const sentence = `This report has been corrected ${MAX_CORRECTIONS} times and cannot be corrected again.`;
+    throw new Failure('WRONG_STATE', { sentence });
+  }
+  return report;
+}

@@ -1,0 +1,29 @@
+import { measureOf, rangeFor } from '../../../openapi/contract/care/lab-measures.js';
+import type { LabMeasure, TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
+import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
+import { fieldFailure } from '../common/errors/errors.js';
+import { toResult } from '../records/lab-results.js';
+
+/**
+ * Results as a report keeps them. What the test's definition names has its unit and the range of this person from it;
+ * anything else says its own.
+ * @throws Failure UNACCEPTABLE at the unit or range that is not the definition's
+ */
+export const measuredResults = (
+  results: readonly LabResultInput[],
+  measures: readonly LabMeasure[],
+  person: TestedPerson,
+): LabResult[] =>
+  results.map((given, index) => {
+    const measure = measureOf(measures, given.name);
+    if (!measure) return toResult(given);
+    const { name, unit } = measure;
+    const { low, high } = rangeFor(measure, person) ?? { low: null, high: null };
+    const refuse = (field: string, sentence: string) => fieldFailure(`results.${index}.${field}`, sentence);
+    if (given.unit !== '' && given.unit !== unit)
+      throw refuse('unit', unit ? `${name} is measured in ${unit}.` : `${name} has no unit.`);
+    const others = { low: given.low ?? low, high: given.high ?? high };
+    if (others.low !== low) throw refuse('low', `The range of ${name} comes from the lab test.`);
+    if (others.high !== high) throw refuse('high', `The range of ${name} comes from the lab test.`);
+    return toResult({ name, value: given.value, unit, low, high });
+  });

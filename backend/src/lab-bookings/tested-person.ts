@@ -1,0 +1,26 @@
+import type { TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
+import type { User } from '../users/user.schema.js';
+import type { LabBooking } from './lab-booking.schema.js';
+
+/** Completed years on a day; both as YYYY-MM-DD. */
+const ageOn = (date: string, dob: string): number =>
+  Number(date.slice(0, 4)) - Number(dob.slice(0, 4)) - (date.slice(5) < dob.slice(5) ? 1 : 0);
+
+/** What an account knows of its owner on a day (YYYY-MM-DD). */
+export const ownerOn = (day: string, { gender, dob }: Pick<User, 'gender' | 'dob'>): TestedPerson => ({
+  gender,
+  age: dob === null ? null : ageOn(day, dob),
+});
+
+/**
+ * Whose sample it is, as far as a reference range depends on it. An account that books for somebody of another name
+ * tells nothing about that person.
+ * @param sampleDay YYYY-MM-DD
+ */
+export function testedPerson(
+  { fullName, patientName }: Pick<LabBooking, 'fullName' | 'patientName'>,
+  account: Pick<User, 'gender' | 'dob'> | null,
+  sampleDay: string,
+): TestedPerson {
+  return account && fullName === patientName ? ownerOn(sampleDay, account) : { gender: null, age: null };
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { lineOfText } from '../common.js';
+import { Gender } from '../people/fields.js';
+import { MAX_RESULTS, ResultNumber, Unit } from './lab-results.js';
+
+/** Reference ranges that one measure of a lab test may have. */
+export const MAX_RANGES = 12;
+const MAX_AGE = 130;
+
+const Age = z
+  .number('Enter an age in whole years.')
+  .int('Enter an age in whole years.')
+  .min(0, 'An age cannot be below 0.')
+  .max(MAX_AGE, `An age is at most ${MAX_AGE}.`);
+
+/** Whose sample it is, as far as a reference range depends on it. */
+export const TestedPerson = z
+  .strictObject({
+    gender: Gender.nullable().meta({
+      description: 'Sex of the person whose sample it is: male or female; null when it is not known.',
+    }),
+    age: Age.nullable().meta({
+      description: 'Age in whole years on the day of the sample; null when it is not known.',
+      examples: [36],
+    }),
+  })
+  .meta({ id: 'TestedPerson', description: 'What is known of the person whose sample it is.' });
+export type TestedPerson = z.infer<typeof TestedPerson>;
+
+export const ReferenceRange = z
+  .strictObject({
+    gender: Gender.nullable().meta({ description: 'Whom it holds for: male or female; null for both.' }),
+    ageFrom: Age.nullable().meta({
+      description: 'Youngest age that it holds for, in whole years; null for no lower end.',
+      examples: [18],
+    }),
+    ageTo: Age.nullable().meta({
+      description: 'Oldest age that it holds for, in whole years; null for no upper end.',
+      examples: [null],
+    }),
+    low: ResultNumber.nullable().meta({
+      description: 'Lower end, in the unit of the measure; null for none.',
+      examples: [12.1],
+    }),
+    high: ResultNumber.nullable().meta({
+      description: 'Upper end, in the unit of the measure; null for none.',
+      examples: [15.1],
+    }),
+  })
+  .refine(({ low, high }) => low !== null || high !== null, {
+    message: 'Enter the lower or the upper end.',
+    path: ['low'],
+  })
+  .refine(({ low, high }) => low === null || high === null || low <= high, {
+    message: 'The lower end cannot be above the upper end.',
+    path: ['low'],
+  })
+  .refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
+    message: 'The youngest age cannot be above the oldest.',
+    path: ['ageFrom'],
+  })
+  .meta({ id: 'ReferenceRange', description: 'What is normal for some people.' });
+export type ReferenceRange = z.infer<typeof ReferenceRange>;
+
+const oldest = ({ ageTo }: ReferenceRange) => ageTo ?? MAX_AGE;
+const youngest = ({ ageFrom }: ReferenceRange) => ageFrom ?? 0;
+
+/** Whether there is a person for whom both hold. */
+const overlap = (one: ReferenceRange, other: ReferenceRange): boolean =>
+  (one.gender === null || other.gender === null || one.gender === other.gender) &&
+  youngest(one) <= oldest(other) &&
+  youngest(other) <= oldest(one);
+
+export const LabMeasure = z
+  .strictObject({
+    name: lineOfText(100, 'Enter what is measured.').meta({
+      description: 'What is measured.',
+      examples: ['Haemoglobin'],
+    }),
+    unit: Unit.meta({ description: 'Unit of the values and of the ranges; empty for none.' }),
+    ranges: z
+      .array(ReferenceRange)
+      .max(MAX_RANGES, `Enter at most ${MAX_RANGES} ranges.`)
+      .superRefine((ranges, context) => {
+        for (const [index, range] of ranges.entries()) {
+          if (!ranges.slice(0, index).some((earlier) => overlap(range, earlier))) continue;
+          const message = 'This range and one above it hold for the same people.';
+          context.addIssue({ code: 'custom', path: [index, 'low'], message });
+        }
+      })
+      .meta({ description: 'What is normal for whom; one at most holds for a person.' }),
+  })
+  .meta({ id: 'LabMeasure', description: 'One of the values that a lab test measures.' });
+export type LabMeasure = z.infer<typeof LabMeasure>;
+
+/** Names that differ in more than their capitals. */
+export const haveOwnNames = (named: readonly { name: string }[]): boolean =>
+  new Set(named.map(({ name }) => name.toLowerCase())).size === named.length;
+
+export const LabMeasures = z
+  .array(LabMeasure, 'Give a list.')
+  .max(MAX_RESULTS, `Enter at most ${MAX_RESULTS} measures.`)
+  .refine(haveOwnNames, 'Name each measure once.')
+  .meta({
+    description: 'What the test measures, with units and reference ranges, in the order of the report.',
+  });
+
+/** The definition of this name, whatever its capitals. */
+export const measureOf = (measures: readonly LabMeasure[], name: string): LabMeasure | undefined =>
+  measures.find((measure) => measure.name.toLowerCase() === name.trim().toLowerCase());
+
+/** The range that holds for a person; null where none does, or where it depends on what is not known of the person. */
+export const rangeFor = ({ ranges }: LabMeasure, { gender, age }: TestedPerson): ReferenceRange | null =>
+  ranges.find((range) => {
+    const isForAllAges = range.ageFrom === null && range.ageTo === null;
+    const fitsAge = age === null ? isForAllAges : youngest(range) <= age && age <= oldest(range);
+    return fitsAge && (range.gender === null || range.gender === gender);
+  }) ?? null;
+
+export const BookingMeasures = z
+  .strictObject({
+    person: TestedPerson.meta({
+      description: "As the account that booked knows it; unknown when the sample is somebody else's.",
+    }),
+    measures: LabMeasures,
+  })
+  .meta({ id: 'BookingMeasures', description: 'What the report of a lab booking is typed into.' });
+export type BookingMeasures = z.infer<typeof BookingMeasures>;
