@@ -12,6 +12,7 @@ import { formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
+import { CorrectedReports } from './CorrectedReports';
 import { paymentWords, statusWords, stepsOf } from './labBookingView';
 
 function Facts({ booking }: { booking: LabBookingDto }) {
@@ -85,6 +86,7 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
         </>
       )}
       <Facts booking={booking} />
+      <CorrectedReports booking={booking} />
     </RecordCard>
   );
 }

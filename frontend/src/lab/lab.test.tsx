@@ -255,6 +255,29 @@ describe('the lab bookings of a patient', () => {
     expect(list.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
   });
 
+  it('should say that a report was corrected and why, and open the earlier one', async () => {
+    const issued = {
+      ...{ version: 1, results: [], remark: null, person: { gender: null, age: null }, reason: null },
+      ...{ sampledAt: '2026-11-20T05:00:00.000Z', reportedAt: '2026-11-21T05:00:00.000Z' },
+    };
+    const correctedAt = '2026-11-23T05:00:00.000Z';
+    labApi({
+      [BOOKINGS]: () => [
+        buildLabBooking({
+          ...{ status: 'reported', canCancel: false, reportUrl: '/new.pdf' },
+          report: { ...issued, version: 2, reason: 'Another sample.', reportedAt: correctedAt },
+          earlierReports: [{ ...issued, correctedAt, url: '/old.pdf' }],
+        }),
+      ],
+    });
+    renderApp('/patientlogin/lab-bookings');
+    expect(
+      await screen.findByText('The report was corrected on Mon, 23 Nov 2026: Another sample.'),
+    ).toBeInTheDocument();
+    const earlier = /^Report of Sat, 21 Nov 2026, corrected on Mon, 23 Nov 2026/;
+    expect(screen.getByRole('link', { name: earlier })).toHaveAttribute('href', '/old.pdf');
+  });
+
   it.each([
     [true, 'The ₹650 you paid goes back to the card that paid.'],
     [false, 'Nothing was paid for this test, so nothing is refunded.'],

@@ -4,6 +4,7 @@ import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js
 import { RecordCard } from '../common/lists/RecordCard';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { CorrectionNote } from './CorrectionNote';
 import { ResultList } from './ResultList';
 
 const authorOf = ({ authorType, authorName }: MedicalRecordDto): string =>
@@ -25,6 +26,7 @@ export function RecordEntry({ record, children, actions }: RecordEntryProps) {
         {formatDate(calendarDate(new Date(recordedAt), timeZone))}, {authorOf(record)}
         {sampleOf && `, sample of ${sampleOf}`}
       </Typography>
+      <CorrectionNote record={record} />
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       )}

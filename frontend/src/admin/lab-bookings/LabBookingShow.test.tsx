@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { BookingMeasures } from '../../../../openapi/contract/care/lab-measures.js';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { ApiError } from '../../api/client';
 import { ConsoleError } from '../data/http';
@@ -8,9 +9,16 @@ import { fill } from '../testing/fill';
 import { renderConsole } from '../testing/renderConsole';
 import { buildLabBooking, buildReport } from '../testing/shopBuilders';
 
-function open(booking: LabBookingDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
+const NOTHING_DEFINED: BookingMeasures = { person: { gender: null, age: null }, measures: [] };
+
+function open(
+  booking: LabBookingDto,
+  act = jest.fn(() => Promise.resolve({ data: {} })),
+  basis: BookingMeasures = NOTHING_DEFINED,
+) {
   const provider = fakeProvider({ 'lab-bookings': [booking] }, { act });
-  return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider) };
+  const handlers = { 'GET /api/v1/lab-bookings/{id}/measures': () => basis };
+  return { act, ...renderConsole(`/admin/lab-bookings/${booking.id}/show`, provider, { handlers }) };
 }
 
 const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
@@ -67,6 +75,7 @@ describe('the page of a lab booking', () => {
   ] as const)('should offer the legal steps of a %s one', async (status, steps) => {
     open(buildLabBooking({ status }));
     await screen.findByRole('heading', { level: 1, name: 'Thyroid profile for Asha Rao' });
+    if (status === 'sampleCollected') await screen.findByRole('button', { name: 'Add a result' });
     const offered = within(screen.getByRole('main'))
       .queryAllByRole('button')
       .map((button) => button.textContent);
@@ -168,5 +177,76 @@ describe('writing a report', () => {
       expect(screen.getByLabelText('Unit')).toHaveAccessibleDescription('Use at most 30 characters.'),
     );
     expect(screen.getByLabelText('Measured')).toHaveValue('TSH');
+  });
+});
+
+describe('what the lab test defines', () => {
+  const everybody = { gender: null, ageFrom: null, ageTo: null };
+  const BASIS: BookingMeasures = {
+    person: { gender: 'female', age: 36 },
+    measures: [
+      {
+        name: 'Haemoglobin',
+        unit: 'g/dL',
+        ranges: [
+          { ...everybody, gender: 'female', low: 12.1, high: 15.1 },
+          { ...everybody, gender: 'male', low: 13.8, high: 17.2 },
+        ],
+      },
+      { name: 'Platelets', unit: '10³/µL', ranges: [{ ...everybody, low: 150, high: 400 }] },
+    ],
+  };
+
+  it('should ask for the results alone, beside unit and range of the person', async () => {
+    const { user, act } = open(buildLabBooking({ status: 'sampleCollected' }), undefined, BASIS);
+    const haemoglobin = await screen.findByLabelText('Haemoglobin');
+    expect(haemoglobin).toHaveAccessibleDescription('Normal: 12.1 to 15.1');
+    expect(screen.queryByLabelText('Unit')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Sex'));
+    await user.click(await screen.findByRole('option', { name: 'Male' }));
+    expect(haemoglobin).toHaveAccessibleDescription('Normal: 13.8 to 17.2');
+    await fill(user, haemoglobin, '14,2');
+    await press(user, 'Send the report');
+    await user.click(dialogButton('Send the report'));
+    expect(await screen.findByText('Report sent')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('lab-bookings', expect.any(String), 'report', {
+      results: [{ name: 'Haemoglobin', value: '14,2', unit: '' }],
+      person: { gender: 'male', age: 36 },
+      remark: null,
+    });
+  });
+
+  it('should be corrected with a reason, beginning with what was reported', async () => {
+    const results = [
+      { name: 'Haemoglobin', value: 9.5, unit: 'g/dL', low: 12.1, high: 15.1, flag: 'low' as const },
+    ];
+    const booking = buildLabBooking({ status: 'reported', report: buildReport({ results }) });
+    const { user, act } = open(booking, undefined, BASIS);
+    await press(user, 'Correct the report');
+    const haemoglobin = await screen.findByLabelText('Haemoglobin');
+    expect(haemoglobin).toHaveValue('9.5');
+    await user.clear(haemoglobin);
+    await fill(user, haemoglobin, '12.5');
+    await press(user, 'Send the correction');
+    expect(await screen.findByText('Say why the report is corrected.')).toBeInTheDocument();
+    await fill(user, screen.getByLabelText('Reason of the correction'), 'Another sample.');
+    await press(user, 'Send the correction');
+    await user.click(dialogButton('Send the correction'));
+    expect(await screen.findByText('Correction sent')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith(
+      'lab-bookings',
+      booking.id,
+      'correct-report',
+      expect.objectContaining({ reason: 'Another sample.', version: 1 }),
+    );
+  });
+
+  it('should show why a report was corrected, and the earlier one with its PDF', async () => {
+    const earlier = { ...buildReport(), correctedAt: '2026-01-08T06:00:00.000Z', url: '/old.pdf' };
+    const report = buildReport({ version: 2, reason: 'Another sample.' });
+    open(buildLabBooking({ status: 'reported', report, earlierReports: [earlier] }));
+    expect(await screen.findByText(/corrects an earlier one: Another sample\./)).toBeInTheDocument();
+    const list = within(screen.getByRole('list', { name: 'Earlier reports' }));
+    expect(list.getByRole('link', { name: 'Report 1' })).toHaveAttribute('href', '/old.pdf');
   });
 });

@@ -13,6 +13,7 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { PLACES, paymentText } from './bookingFacts';
+import { CorrectReport } from './CorrectReport';
 import { LabBookingActions } from './LabBookingActions';
 import { ReportEditor } from './ReportEditor';
 import { ReportView } from './ReportView';
@@ -67,7 +68,8 @@ export const LabBookingShow = () => (
         actions={booking.reportUrl && <PdfLink href={booking.reportUrl} label="Report" />}
       >
         <Stack sx={{ gap: 2 }}>
-          {booking.report && <ReportView report={booking.report} />}
+          {booking.report && <ReportView report={booking.report} earlier={booking.earlierReports} />}
+          {booking.report && <CorrectReport booking={booking} report={booking.report} />}
           <BookingDetails booking={booking} />
           {booking.status === 'sampleCollected' && <ReportEditor booking={booking} />}
           <History steps={booking.history} />

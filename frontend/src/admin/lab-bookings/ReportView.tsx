@@ -1,9 +1,11 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
-import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import type { EarlierLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
 import { Moment } from '../fields/Moment';
+import { PdfLink } from '../fields/PdfLink';
 import { StatusChip } from '../fields/StatusChip';
 import { rangeText } from './bookingFacts';
+import type { IssuedReport } from './reportForm';
 
 const Result = ({ result }: { result: LabResult }) => (
   <Box
@@ -28,20 +30,59 @@ const Result = ({ result }: { result: LabResult }) => (
   </Box>
 );
 
-/** The results as the patient has them, with the server's flags. */
-export const ReportView = ({ report }: { report: NonNullable<LabBookingDto['report']> }) => (
+/** What was issued before, and still opens. */
+const Earlier = ({ report }: { report: EarlierLabReport }) => (
+  <Stack direction="row" component="li" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Typography sx={{ flexGrow: 1 }}>
+      Reported <Moment at={report.reportedAt} />, corrected on <Moment at={report.correctedAt} />
+    </Typography>
+    <PdfLink href={report.url} label={`Report ${report.version}`} />
+  </Stack>
+);
+
+const GENDERS = { male: 'Male', female: 'Female' };
+
+function aboutPerson({ gender, age }: IssuedReport['person']): string {
+  const said = [gender && GENDERS[gender], age !== null && `${age} ${age === 1 ? 'year' : 'years'}`];
+  return said.filter(Boolean).join(', ');
+}
+
+interface ReportViewProps {
+  report: IssuedReport;
+  earlier: LabBookingDto['earlierReports'];
+}
+
+/** The results as the patient has them, with the server's flags, and what was corrected since. */
+export const ReportView = ({ report, earlier }: ReportViewProps) => (
   <Card component="section" sx={{ p: { xs: 2, sm: 3 } }}>
     <Typography component="h2" variant="h3">
       Report
     </Typography>
     <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-      Reported <Moment at={report.reportedAt} />
+      Sample of <Moment at={report.sampledAt} />, reported <Moment at={report.reportedAt} />
+      {aboutPerson(report.person) && `. ${aboutPerson(report.person)}`}
     </Typography>
+    {report.reason && (
+      <Alert severity="info" role="note" sx={{ mb: 2, whiteSpace: 'pre-line' }}>
+        This report corrects an earlier one: {report.reason}
+      </Alert>
+    )}
     <Stack component="ul" aria-label="Results" sx={{ gap: 2, p: 0, m: 0, listStyle: 'none' }}>
       {report.results.map((result) => (
         <Result key={result.name} result={result} />
       ))}
     </Stack>
     {report.remark && <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }}>{report.remark}</Typography>}
+    {earlier.length > 0 && (
+      <Stack
+        component="ul"
+        aria-label="Earlier reports"
+        sx={{ gap: 1, p: 0, m: 0, mt: 3, listStyle: 'none' }}
+      >
+        {earlier.map((each) => (
+          <Earlier key={each.version} report={each} />
+        ))}
+      </Stack>
+    )}
   </Card>
 );

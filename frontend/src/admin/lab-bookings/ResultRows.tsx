@@ -22,7 +22,7 @@ const rowGrid = {
   '& .result-name': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
 
-/** One line of a report. `onRemove` is absent for the only one. */
+/** One line of a report. `onRemove` is absent for one that is kept. */
 function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) | undefined }) {
   const row = `results.${index}`;
   return (
@@ -47,8 +47,8 @@ function ResultRow({ index, onRemove }: { index: number; onRemove: (() => void) 
   );
 }
 
-/** The lines of a report; at least one is kept. */
-export function ResultRows() {
+/** The lines of a report that are typed whole; so many are kept at least. */
+export function ResultRows({ atLeast }: { atLeast: 0 | 1 }) {
   const { control, formState } = useFormContext<TypedReport>();
   const { fields, append, remove } = useFieldArray({ control, name: 'results' });
   const { results } = formState.errors;
@@ -58,7 +58,11 @@ export function ResultRows() {
   return (
     <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
       {fields.map(({ id }, index) => (
-        <ResultRow key={id} index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
+        <ResultRow
+          key={id}
+          index={index}
+          onRemove={fields.length > atLeast ? () => remove(index) : undefined}
+        />
       ))}
       {problem && (
         <FormHelperText error role="alert">

@@ -1,9 +1,18 @@
-import { EMPTY_RESULT, ReportForm } from './reportForm';
+import type { LabMeasure } from '../../../../openapi/contract/care/lab-measures.js';
+import { EMPTY_RESULT, fieldOf, readReport, startOf } from './reportForm';
+
+const unknown = { gender: null, age: null };
+const measure = (name: string, gender: 'female' | null = null): LabMeasure => ({
+  name,
+  unit: 'g/dL',
+  ranges: [{ gender, ageFrom: null, ageTo: null, low: 12, high: 15 }],
+});
+const blank = startOf({ person: unknown, measures: [] });
 
 describe('the values of a report', () => {
   it('should leave out an empty unit, range and remark', () => {
-    const typed = { results: [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative', unit: null }], remark: ' ' };
-    expect(ReportForm.parse(typed)).toEqual({
+    const results = [{ ...EMPTY_RESULT, name: 'HIV', value: 'Negative', unit: null }];
+    expect(readReport({ ...blank, results, remark: ' ' }, []).data).toEqual({
       results: [{ name: 'HIV', value: 'Negative', unit: '', low: null, high: null }],
       remark: null,
     });
@@ -11,11 +20,55 @@ describe('the values of a report', () => {
 
   it('should refuse at the row what the server would refuse', () => {
     const upsideDown = { ...EMPTY_RESULT, name: 'TSH', value: '2', low: 4, high: 1 };
-    const result = ReportForm.safeParse({ results: [EMPTY_RESULT, upsideDown], remark: null });
-    expect(result.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    const values = { ...blank, results: [EMPTY_RESULT, upsideDown], remark: null };
+    const issues = readReport(values, []).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [fieldOf(path, values), message])).toEqual([
       ['results.0.name', 'Enter what was measured.'],
       ['results.0.value', 'Enter the result.'],
       ['results.1.low', 'The lower end cannot be above the upper end.'],
     ]);
+  });
+
+  it('should send what the definition names by name and value alone, with the person whose ranges hold', () => {
+    const measures = [measure('Haemoglobin', 'female'), measure('Platelets'), measure('Iron')];
+    const start = startOf({ person: { gender: 'female', age: 36 }, measures });
+    const measured = [{ value: ' ' }, { value: '250' }, { value: '80' }];
+    const results = [{ ...EMPTY_RESULT, name: 'Clot', value: 'none' }];
+    const values = { ...start, measured, results };
+    expect(readReport(values, measures).data).toMatchObject({
+      results: [
+        { name: 'Platelets', value: '250', unit: '' },
+        { name: 'Iron', value: '80', unit: '' },
+        { name: 'Clot', value: 'none' },
+      ],
+      person: { gender: 'female', age: 36 },
+    });
+    const fields = [0, 1, 2].map((index) => fieldOf(['results', index, 'value'], values));
+    expect(fields).toEqual(['measured.1.value', 'measured.2.value', 'results.0.value']);
+  });
+
+  it('should begin a correction with the report that is corrected, and need a reason', () => {
+    const measures = [measure('Haemoglobin'), measure('Platelets')];
+    const start = startOf(
+      { person: unknown, measures },
+      {
+        ...{ version: 2, remark: 'Low.', reason: 'Before.', person: { gender: 'male', age: 40 } },
+        ...{ sampledAt: '2026-01-05T06:00:00.000Z', reportedAt: '2026-01-06T06:00:00.000Z' },
+        results: [
+          { name: 'haemoglobin', value: 9.5, unit: 'g/dL', low: 12, high: 15, flag: 'low' },
+          { name: 'Clot', value: 'none', unit: 'seen', low: null, high: null, flag: null },
+        ],
+      },
+    );
+    expect(start).toEqual({
+      measured: [{ value: '9.5' }, { value: '' }],
+      results: [{ name: 'Clot', value: 'none', unit: 'seen', low: null, high: null }],
+      person: { gender: 'male', age: 40 },
+      remark: 'Low.',
+      reason: '',
+    });
+    const refused = readReport(start, measures, 2);
+    expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Say why the report is corrected.']);
+    expect(readReport({ ...start, reason: 'A mistake.' }, measures, 2).data).toMatchObject({ version: 2 });
   });
 });

@@ -1,5 +1,19 @@
-import { z } from 'zod';
-import { ReportLabBooking } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldErrors, ResolverOptions } from 'react-hook-form';
+import type { z } from 'zod';
+import {
+  type BookingMeasures,
+  type LabMeasure,
+  type TestedPerson,
+  measureOf,
+} from '../../../../openapi/contract/care/lab-measures.js';
+import {
+  CorrectLabReport,
+  type LabBookingDto,
+  ReportLabBooking,
+} from '../../../../openapi/contract/shop/lab-bookings.js';
+
+export type IssuedReport = NonNullable<LabBookingDto['report']>;
 
 /** One row as it is typed: react-admin gives null for an empty field. */
 export interface TypedResult {
@@ -12,23 +26,89 @@ export interface TypedResult {
 
 /** The report form's values. */
 export interface TypedReport {
+  /** The results that the test's definition names, in its order. */
+  measured: { value: string | null }[];
+  /** Further ones, typed whole. */
   results: TypedResult[];
+  person: TestedPerson;
   remark: string | null;
+  /** Of a correction. */
+  reason: string | null;
 }
 
 export const EMPTY_RESULT: TypedResult = { name: '', value: '', unit: '', low: null, high: null };
-export const EMPTY_REPORT: TypedReport = { results: [EMPTY_RESULT], remark: '' };
 
-const toReport = ({ results, remark }: TypedReport) => ({
-  results: results.map(({ name, value, unit, low, high }) => ({
-    name,
-    value,
+/** Whether the ranges depend on whose sample it is. */
+export const asksForPerson = (measures: readonly LabMeasure[]): boolean =>
+  measures.some(({ ranges }) =>
+    ranges.some(({ gender, ageFrom, ageTo }) => gender !== null || ageFrom !== null || ageTo !== null),
+  );
+
+/** The form before anything is typed: empty, or with the report that is to be corrected. */
+export function startOf({ measures, person }: BookingMeasures, report?: IssuedReport): TypedReport {
+  const values = new Map(report?.results.map(({ name, value }) => [name.toLowerCase(), String(value)]));
+  const others = (report?.results ?? []).filter(({ name }) => !measureOf(measures, name));
+  const further = others.map(({ name, value, unit, low, high }) => {
+    return { name, value: String(value), unit, low, high };
+  });
+  return {
+    measured: measures.map(({ name }) => ({ value: values.get(name.toLowerCase()) ?? '' })),
+    results: measures.length === 0 && further.length === 0 ? [EMPTY_RESULT] : further,
+    person: report?.person ?? person,
+    remark: report?.remark ?? '',
+    reason: '',
+  };
+}
+
+const isTyped = ({ value }: { value: string | null }) => Boolean(value?.trim());
+
+/** What the server takes; unit and range of what the definition names are its own matter. */
+function toReport({ measured, results, person, remark }: TypedReport, measures: readonly LabMeasure[]) {
+  const named = measured.flatMap((row, index) =>
+    isTyped(row) ? [{ name: measures[index]?.name, value: row.value }] : [],
+  );
+  const further = results.map(({ name, value, unit, low, high }) => ({
+    ...{ name, value, low, high },
     unit: unit ?? '',
-    low,
-    high,
-  })),
-  remark,
-});
+  }));
+  return {
+    results: [...named, ...further],
+    remark,
+    ...(asksForPerson(measures) && { person: { gender: person.gender || null, age: person.age } }),
+  };
+}
 
-/** Typed values to what the server takes, with a sentence for each row that it would refuse. */
-export const ReportForm = z.preprocess(toReport, ReportLabBooking);
+/** The field of the form that a refused field of the report was typed into. */
+export function fieldOf(path: readonly PropertyKey[], { measured }: TypedReport): string {
+  const [list, index, ...rest] = path;
+  if (list !== 'results' || index === undefined) return path.map(String).join('.');
+  const typed = measured.flatMap((row, at) => (isTyped(row) ? [at] : []));
+  const at = typed[Number(index)];
+  if (at !== undefined) return `measured.${at}.value`;
+  return ['results', Number(index) - typed.length, ...rest].map(String).join('.');
+}
+
+type Body = ReportLabBooking | CorrectLabReport;
+
+/** Reads the form as the server would: a report, or with a `version` the correction of that report. */
+export function readReport(
+  values: TypedReport,
+  measures: readonly LabMeasure[],
+  version?: number,
+): z.ZodSafeParseResult<Body> {
+  const report = toReport(values, measures);
+  if (version === undefined) return ReportLabBooking.safeParse(report);
+  return CorrectLabReport.safeParse({ ...report, reason: values.reason ?? '', version });
+}
+
+/** The resolver of the form, with a sentence for each row that the server would refuse. */
+export const reportResolver =
+  (measures: readonly LabMeasure[], version?: number) =>
+  (values: TypedReport, _context: unknown, options: ResolverOptions<TypedReport>) => {
+    const read = readReport(values, measures, version);
+    if (read.success) return { values: read.data, errors: {} };
+    const flat: Record<string, FieldError> = {};
+    for (const { path, message } of read.error.issues)
+      flat[fieldOf(path, values)] ??= { type: 'contract', message };
+    return { values: {}, errors: toNestErrors(flat as FieldErrors<TypedReport>, options) };
+  };

@@ -27,6 +27,7 @@ describe('lab tests in the console', () => {
         description: 'T3, T4 and TSH.',
         price: 650,
         turnaround: '24 hours',
+        measures: [],
       },
     });
   });
@@ -69,6 +70,31 @@ describe('lab tests in the console', () => {
       expect.objectContaining({
         data: expect.objectContaining({ testName: 'Thyroid profile 2', version: 1 }) as unknown,
       }),
+    );
+  });
+
+  it('should take what is measured, for whom what is normal, and say at the range what is wrong', async () => {
+    const update = jest.fn(() => Promise.resolve({ data: test }));
+    const provider = fakeProvider({ 'lab-tests': [test] }, { update: update as never });
+    const { user } = renderConsole(`/admin/LabTestAdd?id=${test.id}`, provider);
+    await user.click(await screen.findByRole('button', { name: 'Add a measure' }));
+    await fill(user, screen.getByLabelText('Measured'), 'Haemoglobin');
+    await fill(user, screen.getByLabelText('Unit'), 'g/dL');
+    await user.click(screen.getByRole('button', { name: 'Add a range' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter the lower or the upper end.')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+    await user.click(screen.getByLabelText('Who'));
+    await user.click(await screen.findByRole('option', { name: 'Women and girls' }));
+    await fill(user, screen.getByLabelText('From age'), '18');
+    await fill(user, screen.getByLabelText('Normal from'), '12.1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
+    const range = { gender: 'female', ageFrom: 18, ageTo: null, low: 12.1, high: null };
+    const measures = [{ name: 'Haemoglobin', unit: 'g/dL', ranges: [range] }];
+    expect(update).toHaveBeenCalledWith(
+      'lab-tests',
+      expect.objectContaining({ data: expect.objectContaining({ measures }) as unknown }),
     );
   });
 

@@ -13,21 +13,30 @@ import type { ProductKind } from '../products/kind';
 import { productErrors } from '../products/productErrors';
 import { NEWEST_FIRST, alphabetical } from '../common/lists/SortSelect';
 import { StatusChip } from '../fields/StatusChip';
-import { FormGrid } from '../common/forms/FormGrid';
+import { FormGrid, Wide } from '../common/forms/FormGrid';
+import { MeasuresInput } from './MeasuresInput';
+import { measureErrors, withMeasures } from './measuresForm';
 
 const GROUP_CHOICES = LAB_GROUPS.map((name) => ({ id: name, name }));
 const MISSING = { price: 'Enter the price.' };
 
 const INPUTS = (
-  <FormGrid title="Lab test">
-    <TextInput source="testName" label="Test name" required autoComplete="off" helperText={false} />
-    <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="None" helperText={false} />
-    <DescriptionInput />
-    <PriceInput helperText={false} />
-    <TurnaroundInput example="24 hours" />
-    <ProductPictureInput />
-    <PublishedInput label="Can be booked" />
-  </FormGrid>
+  <>
+    <FormGrid title="Lab test">
+      <TextInput source="testName" label="Test name" required autoComplete="off" helperText={false} />
+      <SelectInput source="group" label="Group" choices={GROUP_CHOICES} emptyText="None" helperText={false} />
+      <DescriptionInput />
+      <PriceInput helperText={false} />
+      <TurnaroundInput example="24 hours" />
+      <ProductPictureInput />
+      <PublishedInput label="Can be booked" />
+    </FormGrid>
+    <FormGrid title="Report">
+      <Wide>
+        <MeasuresInput />
+      </Wide>
+    </FormGrid>
+  </>
 );
 
 const FILTERS = [
@@ -87,7 +96,11 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
   factsOf: ({ group }) => (group ? [group] : []),
   initial: {},
   toForm: (record) => ({ ...record }),
-  errorsOf: (values) => productErrors(AddLabTest, values, MISSING),
+  toBody: withMeasures,
+  errorsOf: (values) => {
+    const body = withMeasures(values);
+    return { ...productErrors(AddLabTest, body, MISSING), ...measureErrors(body) };
+  },
   inputs: INPUTS,
   nouns: ['lab test', 'lab tests'],
   columns: COLUMNS,

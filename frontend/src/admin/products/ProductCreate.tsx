@@ -20,6 +20,7 @@ export function ProductCreate<T extends Product>({ kind }: { kind: ProductKind<T
       resource={kind.resource}
       title={kind.addTitle}
       failure={kind.texts.addFailed}
+      transform={kind.toBody}
       onSaved={onSaved}
     >
       <RecordForm record={kind.initial} validate={kind.errorsOf} saveLabel={kind.addLabel}>

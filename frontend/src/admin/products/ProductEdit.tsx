@@ -23,6 +23,7 @@ export function ProductEdit<T extends Product>({ kind, id }: { kind: ProductKind
       title={kind.addTitle}
       failure={kind.texts.updateFailed}
       conflict={kind.texts.conflict}
+      transform={kind.toBody}
       onSaved={onSaved}
     >
       {(record) => (

@@ -46,7 +46,9 @@ export interface ProductKind<T extends Product> {
   /** A record as its form shows it. */
   toForm: (record: T) => Record<string, unknown>;
   /** Sentences for the fields that the server would refuse. */
-  errorsOf: (values: Record<string, unknown>) => Record<string, string>;
+  errorsOf: (values: Record<string, unknown>) => Record<string, unknown>;
+  /** What is sent of the form's values; all of them when left out. */
+  toBody?: (values: Record<string, unknown>) => Record<string, unknown>;
   inputs: ReactNode;
   /** The same list as a table. */
   columns: ReactNode;

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { MedicalRecordDto } from '../../../../openapi/contract/care/records.js';
 import { calendarDate, formatDate } from '../../common/format/format';
 import { useHospital } from '../../hospital/useHospital';
+import { CorrectionNote } from '../CorrectionNote';
 import { FlagChip } from '../ResultList';
 import { authorOf, formatBytes, kindWord, usualRange, vitalLines, withUnit } from './recordView';
 
@@ -80,6 +81,7 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
         {title}
       </Typography>
       {sampleOf && <Typography variant="body2">Sample of {sampleOf}</Typography>}
+      <CorrectionNote record={record} />
       {text && (
         <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
       )}

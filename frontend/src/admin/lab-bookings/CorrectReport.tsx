@@ -1,0 +1,32 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { ReportEditor } from './ReportEditor';
+import type { IssuedReport } from './reportForm';
+
+interface CorrectReportProps {
+  booking: LabBookingDto;
+  report: IssuedReport;
+}
+
+/** The way to correct a report; it closes by itself once another one stands. */
+export function CorrectReport({ booking, report }: CorrectReportProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const isOpen = opened === report.version;
+  return (
+    <>
+      <Box>
+        <Button
+          variant="outlined"
+          startIcon={<EditIcon />}
+          aria-expanded={isOpen}
+          onClick={() => setOpened(isOpen ? null : report.version)}
+        >
+          Correct the report
+        </Button>
+      </Box>
+      {isOpen && <ReportEditor key={report.version} booking={booking} corrected={report} />}
+    </>
+  );
+}

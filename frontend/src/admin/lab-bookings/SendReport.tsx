@@ -1,0 +1,83 @@
+import SendIcon from '@mui/icons-material/SendOutlined';
+import { Button, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type {
+  CorrectLabReport,
+  LabBookingDto,
+  ReportLabBooking,
+} from '../../../../openapi/contract/shop/lab-bookings.js';
+import { ApiError } from '../../api/client';
+import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { notifySuccess } from '../../common/feedback/notices';
+import { useStep } from '../steps/useStep';
+import { type IssuedReport, type TypedReport, fieldOf } from './reportForm';
+
+type Body = ReportLabBooking | CorrectLabReport;
+
+const FIRST = {
+  step: 'report',
+  label: 'Send the report',
+  question: 'Send this report?',
+  consequence: 'can read it at once, with a mail that says so.',
+  done: 'Report sent',
+  failed: 'The report was not sent.',
+};
+const CORRECTION = {
+  step: 'correct-report',
+  label: 'Send the correction',
+  question: 'Send this correction?',
+  consequence:
+    'gets a mail and reads the new report with your reason. The earlier one stays readable, marked as corrected.',
+  done: 'Correction sent',
+  failed: 'The correction was not sent.',
+};
+
+interface SendReportProps {
+  booking: LabBookingDto;
+  corrected: IssuedReport | undefined;
+}
+
+/** Sends what the form has accepted, once a person has said yes. */
+export function SendReport({ booking, corrected }: SendReportProps) {
+  const words = corrected ? CORRECTION : FIRST;
+  const { handleSubmit, setError, getValues } = useFormContext<TypedReport, unknown, Body>();
+  const [report, setReport] = useState<Body | null>(null);
+  const close = () => setReport(null);
+  const step = useStep<Body>({
+    run: (provider, body) => provider.act('lab-bookings', booking.id, words.step, body),
+    onDone: () => notifySuccess(words.done, `${booking.labTest.testName}, ${booking.fullName}`),
+    failure: (reason) => ({ text: words.failed, detail: reason }),
+  });
+  const showRefused = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    for (const [field, message] of Object.entries(error.fieldErrors))
+      setError(fieldOf(field.split('.'), getValues()) as 'remark', { type: 'server', message });
+  };
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<SendIcon />}
+        onClick={(event) => void handleSubmit(setReport)(event)}
+        sx={{ alignSelf: { sm: 'flex-start' } }}
+      >
+        {words.label}
+      </Button>
+      {report && (
+        <ConfirmDialog
+          title={words.question}
+          confirmLabel={words.label}
+          busy={step.isPending}
+          onConfirm={() => step.mutate(report, { onError: showRefused, onSettled: close })}
+          onClose={close}
+        >
+          <DialogContentText>
+            {booking.fullName} {words.consequence}
+          </DialogContentText>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
+import { calendarDate, formatDate } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+
+const look = { mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+
+interface CorrectionNoteProps {
+  record: Pick<MedicalRecordDto, 'correctedAt' | 'correction'>;
+}
+
+/** Of a lab report: that it was corrected since, or that it corrects an earlier one and why. */
+export function CorrectionNote({ record: { correctedAt, correction } }: CorrectionNoteProps) {
+  const { timeZone } = useHospital();
+  return (
+    <>
+      {correctedAt && (
+        <Alert severity="warning" role="note" sx={look}>
+          Corrected on {formatDate(calendarDate(new Date(correctedAt), timeZone))}. Please use the corrected
+          report.
+        </Alert>
+      )}
+      {correction && (
+        <Alert severity="info" role="note" sx={look}>
+          This report corrects an earlier one: {correction}
+        </Alert>
+      )}
+    </>
+  );
+}
