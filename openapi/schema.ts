@@ -2017,6 +2017,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lab-bookings/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time windows of a day
+         * @description Those that can still be chosen for a sample at the hospital or at home, with the room that each has; none on a day that the hospital is closed.
+         */
+        get: operations["listLabWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A collector's route
+         * @description The home collections of one day that are requested, confirmed or done, one stop for what is taken at one address in one window.
+         */
+        get: operations["getCollectionRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lab-bookings/{id}": {
         parameters: {
             query?: never;
@@ -2152,7 +2192,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lab booking
-         * @description By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.
+         * @description By its patient until the sample is taken, by the hospital until there is a report. What a card has paid goes back: all of it when the hospital cancels, has not confirmed it, or 24 hours are left; else nothing. Repeating it gives the same answer.
          */
         post: operations["cancelLabBooking"];
         delete?: never;
@@ -6132,6 +6172,14 @@ export interface components {
              */
             date: string;
             /**
+             * @description The time window in which the sample is taken; null when none was chosen.
+             * @example {
+             *       "from": "07:00",
+             *       "to": "09:00"
+             *     }
+             */
+            window: components["schemas"]["LabWindow"] | null;
+            /**
              * @description Where the sample is taken: at the hospital, or at home.
              * @example home
              * @enum {string}
@@ -6186,8 +6234,13 @@ export interface components {
                 /** @description What the patient is told, with what goes back. */
                 msg: string;
             } | null;
-            /** @description Whether the caller may cancel it now. */
+            /** @description Whether the caller may cancel it now: a patient until the sample is taken. */
             canCancel: boolean;
+            /**
+             * @description What goes back to the card when the caller cancels now, in rupees; null when no card has paid or it can no longer be cancelled.
+             * @example 650
+             */
+            refundIfCancelled: number | null;
             /**
              * @description What was measured; null until the laboratory has reported.
              * @example null
@@ -6243,6 +6296,19 @@ export interface components {
          * @enum {string}
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
+        /** @description A time window in which a sample is taken. */
+        LabWindow: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+        };
         LabResult: {
             /**
              * @description What was measured.
@@ -6359,6 +6425,8 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
+            /** @description One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone. */
+            window?: components["schemas"]["LabWindow"];
             /**
              * @description Where the sample is taken: at the hospital, or at home.
              * @example home
@@ -6402,6 +6470,77 @@ export interface components {
              *     ]
              */
             ids: string[];
+        };
+        /** @description A time window that can be chosen while it has room. */
+        OfferedLabWindow: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+            /**
+             * @description Bookings that it still takes.
+             * @example 4
+             */
+            free: number;
+        };
+        /** @description A collector's way through the home collections of one day. */
+        CollectionRoute: {
+            /**
+             * Format: date
+             * @description The day of the route in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description In the order of the route: by window, then by pincode, then by address. */
+            stops: {
+                /** @description When the collector is expected; null when no time was chosen. */
+                window: components["schemas"]["LabWindow"] | null;
+                /**
+                 * @description Six digits, read from the address; null where it has none.
+                 * @example 560038
+                 */
+                pincode: string | null;
+                /**
+                 * @description Where to go.
+                 * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+                 */
+                address: string;
+                /**
+                 * @description Whom to call, E.164.
+                 * @example +919812345678
+                 */
+                phone: string;
+                /** @description What is taken there. */
+                samples: {
+                    /**
+                     * @description Id of the lab booking: 24 hexadecimal digits.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    id: string;
+                    /**
+                     * @description Full name of the person whose sample it is.
+                     * @example Asha Rao
+                     */
+                    fullName: string;
+                    /**
+                     * @description Name of the lab test.
+                     * @example Thyroid profile
+                     */
+                    testName: string;
+                    status: components["schemas"]["LabBookingStatus"];
+                    /**
+                     * @description What is to be paid at the collection, in rupees; 0 when it is paid.
+                     * @example 650
+                     */
+                    due: number;
+                }[];
+            }[];
         };
         ReportLabBooking: {
             /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
@@ -7925,6 +8064,8 @@ export interface components {
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
+            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            labWindows: components["schemas"]["LabWindowPlaces"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -7936,6 +8077,29 @@ export interface components {
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
+        };
+        /** @description A time window of the lab, with its places. */
+        LabWindowPlaces: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+            /**
+             * @description Bookings at home that the window takes; 0 where it is not offered.
+             * @example 6
+             */
+            homePlaces: number;
+            /**
+             * @description Bookings at the hospital that the window takes; 0 where it is not offered.
+             * @example 6
+             */
+            hospitalPlaces: number;
         };
         UpdateSettings: {
             /**
@@ -7977,6 +8141,8 @@ export interface components {
              */
             gstNumber?: string;
             social?: components["schemas"]["SocialPages"];
+            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            labWindows?: components["schemas"]["LabWindowPlaces"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -16147,6 +16313,10 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
+                     *         "window": {
+                     *           "from": "07:00",
+                     *           "to": "09:00"
+                     *         },
                      *         "place": "home",
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "payment": "atCollection",
@@ -16161,6 +16331,7 @@ export interface operations {
                      *         ],
                      *         "cancellation": null,
                      *         "canCancel": true,
+                     *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
                      *         "earlierReports": [],
@@ -16170,8 +16341,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,,,,,,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16245,6 +16416,10 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
+                     *         "window": {
+                     *           "from": "07:00",
+                     *           "to": "09:00"
+                     *         },
                      *         "place": "home",
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "payment": "atCollection",
@@ -16259,6 +16434,7 @@ export interface operations {
                      *         ],
                      *         "cancellation": null,
                      *         "canCancel": true,
+                     *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
                      *         "earlierReports": [],
@@ -16351,6 +16527,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLabWindows: {
+        parameters: {
+            query: {
+                /** @description The day of the sample. */
+                date: string;
+                /** @description Where the sample is taken: at the hospital, or at home. */
+                place: "hospital" | "home";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "from": "07:00",
+                     *         "to": "09:00",
+                     *         "free": 4
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OfferedLabWindow"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectionRoute: {
+        parameters: {
+            query?: {
+                /** @description The day of the route; today when left out. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-24",
+                     *       "stops": [
+                     *         {
+                     *           "window": {
+                     *             "from": "07:00",
+                     *             "to": "09:00"
+                     *           },
+                     *           "pincode": "560038",
+                     *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *           "phone": "+919812345678",
+                     *           "samples": [
+                     *             {
+                     *               "id": "66f1a2b3c4d5e6f708192a3b",
+                     *               "fullName": "Asha Rao",
+                     *               "testName": "Thyroid profile",
+                     *               "status": "requested",
+                     *               "due": 650
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionRoute"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLabBooking: {
         parameters: {
             query?: never;
@@ -16393,6 +16671,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16407,6 +16689,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -16470,6 +16753,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16484,6 +16771,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -16552,6 +16840,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16566,6 +16858,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -16689,6 +16982,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16703,6 +17000,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -16851,6 +17149,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16865,6 +17167,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -16933,6 +17236,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16947,6 +17254,7 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
                      *       "earlierReports": [],
@@ -19269,6 +19577,14 @@ export interface operations {
                      *           "instagram": "https://www.example.org/hospital",
                      *           "linkedin": "https://www.example.org/hospital"
                      *         },
+                     *         "labWindows": [
+                     *           {
+                     *             "from": "07:00",
+                     *             "to": "09:00",
+                     *             "homePlaces": 6,
+                     *             "hospitalPlaces": 6
+                     *           }
+                     *         ],
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -19339,6 +19655,14 @@ export interface operations {
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
                      *       },
+                     *       "labWindows": [
+                     *         {
+                     *           "from": "07:00",
+                     *           "to": "09:00",
+                     *           "homePlaces": 6,
+                     *           "hospitalPlaces": 6
+                     *         }
+                     *       ],
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -19393,6 +19717,14 @@ export interface operations {
                  *         "instagram": "https://www.example.org/hospital",
                  *         "linkedin": "https://www.example.org/hospital"
                  *       },
+                 *       "labWindows": [
+                 *         {
+                 *           "from": "07:00",
+                 *           "to": "09:00",
+                 *           "homePlaces": 6,
+                 *           "hospitalPlaces": 6
+                 *         }
+                 *       ],
                  *       "version": 1
                  *     }
                  */
@@ -19437,6 +19769,14 @@ export interface operations {
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
                      *       },
+                     *       "labWindows": [
+                     *         {
+                     *           "from": "07:00",
+                     *           "to": "09:00",
+                     *           "homePlaces": 6,
+                     *           "hospitalPlaces": 6
+                     *         }
+                     *       ],
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }

@@ -190,6 +190,11 @@ export const SHOP_CALLS: Record<string, Prepare> = {
   'DELETE /api/v1/lab-tests/{id}': about(labTest, (as, it) => as.delete(`/api/v1/lab-tests/${idOf(it)}`)),
   'GET /api/v1/lab-bookings': listed('/api/v1/lab-bookings', labBooking),
   'POST /api/v1/lab-bookings': about(labWish, (as, wish) => as.post('/api/v1/lab-bookings', wish)),
+  'GET /api/v1/lab-bookings/windows': ({ portal }) => {
+    const query = `date=${dayFromToday(portal, 3)}&place=home`;
+    return (as) => as.get(`/api/v1/lab-bookings/windows?${query}`);
+  },
+  'GET /api/v1/lab-bookings/route': read('/api/v1/lab-bookings/route'),
   'GET /api/v1/lab-bookings/{id}': readRecord('/api/v1/lab-bookings', labBooking),
   'POST /api/v1/lab-bookings/{id}/confirm': step('/api/v1/lab-bookings', 'confirm', labBooking),
   'POST /api/v1/lab-bookings/{id}/collect': step(

@@ -152,6 +152,8 @@ GET    /api/papers/visits/{id}/calendar (bare)             403     403      403 
 
 GET    /api/v1/lab-bookings                                401     200      none    403     403     200      401
 POST   /api/v1/lab-bookings                                401     201      201     403     403     403      401
+GET    /api/v1/lab-bookings/windows                        401     200      200     403     403     200      401
+GET    /api/v1/lab-bookings/route                          401     403      403     403     403     200      401
 GET    /api/v1/lab-bookings/{id}                           401     200      404     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/confirm                   401     403      403     403     403     200      401
 POST   /api/v1/lab-bookings/{id}/collect                   401     403      403     403     403     200      401

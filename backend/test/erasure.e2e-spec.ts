@@ -78,9 +78,11 @@ describe("The erasure of a person's data", () => {
       for (const { collection, owner } of [...OWN_COLLECTIONS, ...KEYS_OF_PERSONS]) {
         const key = who === leaving ? `gone-${collection}` : `own-${collection}`;
         const unique = { number: key, code: key, holder: key, sessionId: key };
+        // The place in a lab's time window is one booking's alone.
+        const seat = collection === 'labbookings' && { windowSeat: who === leaving ? 1 : 2 };
         const named = NAMED_BY_KEY.includes(collection) && { _id: key };
         const columns = { [owner]: idOf(who), ...(collection === 'records' && { authorType: 'doctor' }) };
-        const row = await addCanaries(portal.db, collection, { ...unique, ...columns, ...named });
+        const row = await addCanaries(portal.db, collection, { ...unique, ...columns, ...seat, ...named });
         rows[collection] = canariesOf(row);
       }
     const ofOthers = await rowsOf(staying);

@@ -267,31 +267,51 @@ describe('Lab bookings', () => {
       expect(await refundsAt(portal, payment.paymentIntentId!)).toEqual([65_000]);
     });
 
-    it.each([0, -1])(
-      'should leave a confirmed booking to the hospital from its day on (%d)',
+    it.each([1, 0, -1])(
+      'should let the patient cancel a confirmed booking until the sample is taken, late without a refund (%d)',
       async (days) => {
-        const { id } = await byCard();
+        const { id, sessionId } = await byCard();
         await step(admin, id, 'confirm');
         await portal.model(LabBooking).updateOne({ _id: id }, { date: dayFromToday(portal, days) });
-        expect((await patient.get(`${PATH}/${id}`)).body.canCancel).toBe(false);
-        const refused = await step(patient, id, 'cancel');
-        expect([refused.status, refused.body.code]).toEqual([409, 'WRONG_STATE']);
-        expect(refused.body.error).toMatch(
-          /^The day of this booking has come\. .* please call us: \+?[\d ]+\.$/,
-        );
-        expect((await admin.get(`${PATH}/${id}`)).body).toMatchObject({
-          status: 'confirmed',
+        expect((await patient.get(`${PATH}/${id}`)).body).toMatchObject({
           canCancel: true,
+          refundIfCancelled: 0,
         });
-        const { body } = await step(admin, id, 'cancel');
-        expect([body.cancellation.by, body.refund.amount]).toEqual(['hospital', 650]);
+        expect((await admin.get(`${PATH}/${id}`)).body.refundIfCancelled).toBe(650);
+        const { status, body } = await step(patient, id, 'cancel');
+        expect([status, body.status, body.refund]).toEqual([200, 'cancelled', null]);
+        expect(body.cancellation.msg).toBe(
+          'Booking cancelled. The sample was due in less than 24 hours, so nothing is refunded.',
+        );
+        await portal.deliver();
+        expect(await refundsAt(portal, (await paymentOf(sessionId)).paymentIntentId!)).toEqual([]);
+      },
+    );
+
+    it.each(['confirm', 'leave it requested'])(
+      'should pay all back on its day when the hospital cancels, or has not confirmed it (%s)',
+      async (how) => {
+        const { id } = await byCard();
+        if (how === 'confirm') await step(admin, id, 'confirm');
+        await portal.model(LabBooking).updateOne({ _id: id }, { date: dayFromToday(portal, 0) });
+        const { body } = await step(how === 'confirm' ? admin : patient, id, 'cancel');
+        expect([body.refund.amount, body.cancellation.msg]).toEqual([
+          650,
+          'Booking cancelled. ₹650 will be refunded to your card in 5 to 7 days.',
+        ]);
       },
     );
 
     it('should leave a collected sample to the hospital, also before its day', async () => {
       const { id } = await byCard();
       for (const name of ['confirm', 'collect']) await step(admin, id, name);
-      expect((await step(patient, id, 'cancel')).body.code).toBe('WRONG_STATE');
+      const { body } = await step(patient, id, 'cancel');
+      expect(body.code).toBe('WRONG_STATE');
+      expect(body.error).toMatch(/^The sample of this booking .* please call us: \+?[\d ]+\.$/);
+      expect((await patient.get(`${PATH}/${id}`)).body).toMatchObject({
+        canCancel: false,
+        refundIfCancelled: null,
+      });
     });
 
     it('should end in one state when the patient cancels and the lab collects at the same moment', async () => {

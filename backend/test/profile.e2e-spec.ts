@@ -327,10 +327,12 @@ const NOBODYS = [
   'doctorids',
   'emailconfirmations',
   'knowndevices',
+  'labtests',
   'liveholds',
   'outbox',
   'passwordresets',
   'posts',
+  'settings',
   'streamtickets',
   'users',
 ];

@@ -122,6 +122,16 @@ describe('Queries of the pharmacy and the lab', () => {
     await assertIndexed(queries[0]);
   });
 
+  it('should serve the windows of a day and a route of the lab from an index', async () => {
+    const windows = `/api/v1/lab-bookings/windows?date=${dayFromToday(portal, 1)}&place=home`;
+    const calls = [() => patient.get(windows), () => admin.get('/api/v1/lab-bookings/route')];
+    for (const call of calls) {
+      const queries = await asked(call, 'labbookings');
+      expect(queries).toHaveLength(1);
+      await assertIndexed(queries[0]);
+    }
+  });
+
   it('should read only the orders whose number begins as typed', async () => {
     const q = number.slice(0, 'HP-2026-7KQ4'.length);
     const [{ collection, filter, sort }] = await asked(list(admin, 'orders', { filter: { q } }), 'orders');

@@ -478,6 +478,24 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
     ],
   ]),
   [
+    'GET /api/v1/lab-bookings/windows',
+    'patient',
+    [
+      ['place=home&date=2026-02-31', 'date'],
+      ['date=2026-11-24&place=moon', 'place'],
+      ['date=2026-11-24&place=home&day=1', 'day'],
+    ],
+    'date=2026-11-24&place=home',
+  ],
+  [
+    'GET /api/v1/lab-bookings/route',
+    'admin',
+    [
+      ['date=2026-02-31', 'date'],
+      ['date=today', 'date'],
+    ],
+  ],
+  [
     'GET /api/v1/search',
     'visitor',
     [

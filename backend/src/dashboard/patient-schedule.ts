@@ -17,7 +17,7 @@ export function visitEntry(row: Appointment): ScheduleEntry {
 
 export const labEntry = (row: LabBooking): ScheduleEntry => ({
   date: row.date,
-  time: null,
+  time: row.window?.from ?? null,
   title: row.test.name,
   detail: row.place === 'home' ? 'Sample taken at home' : 'At the hospital',
   path: PATIENT_PATHS.labBooking,

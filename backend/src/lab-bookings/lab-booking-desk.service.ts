@@ -1,8 +1,8 @@
 import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
-import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Connection, Model } from 'mongoose';
+import type { Model } from 'mongoose';
 import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -11,7 +11,6 @@ import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { toE164 } from '../common/phone.js';
-import { inTransaction } from '../common/transaction.js';
 import { BookingRule } from '../auth/email-confirmations/booking-rule.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { LabTest } from '../lab/lab-test.schema.js';
@@ -21,6 +20,7 @@ import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
+import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 
 /** Unpaid checkouts of lab tests that one patient may have. */
@@ -34,11 +34,11 @@ type NewBooking = Omit<LabBooking, 'createdAt' | 'updatedAt'>;
 @Injectable()
 export class LabBookingDesk {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly reader: LabBookingsService,
+    private readonly windows: LabWindows,
     private readonly checkout: CheckoutService,
     private readonly limits: HoldLimits,
     private readonly rule: BookingRule,
@@ -47,15 +47,15 @@ export class LabBookingDesk {
     private readonly audit: AuditService,
   ) {}
 
-  /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, TOO_MANY_HOLDS, HOLDS_LIMIT, or of one field */
+  /** @throws Failure NOT_FOUND, GONE_FROM_SHELF, PRICE_CHANGED, WINDOW_FULL, TOO_MANY_HOLDS, HOLDS_LIMIT, or of one field */
   async create(body: CreateLabBooking, by: Caller): Promise<LabBookingMade> {
     this.rule.assertMayBook(by.actor);
     const test = await this.testOf(body);
     const booking = this.bookingOf(body, test, by.actor);
     if (body.payment === 'card') return this.openCheckout(booking, by);
-    const made = await inTransaction(this.connection, async (session) => {
+    const made = await this.windows.seated(booking, async (seat, session) => {
       await assertActive(this.users, booking.patientId, session);
-      const [created] = await this.bookings.create([booking], { session });
+      const [created] = await this.bookings.create([{ ...booking, ...seat }], { session });
       const stored = created.toObject<LabBooking>();
       await this.notifications.requested(stored, session);
       const after = { status: 'requested', labTestId: String(test._id) };
@@ -78,10 +78,11 @@ export class LabBookingDesk {
   }
 
   private bookingOf(body: CreateLabBooking, test: LabTest, actor: Actor): NewBooking {
-    const { fullName, date, place, address = null, payment } = body;
+    const { fullName, date, window, place, address = null, payment } = body;
     const phone = toE164(body.phone);
     if (!phone) throw fieldFailure('phone', 'This is not a valid phone number.');
     this.assertDate(date);
+    this.windows.assertOffered({ date, place, window });
     const patientId = new Types.ObjectId(actor.userId);
     const status = payment === 'card' ? 'held' : 'requested';
     const patientName = actor.fullName;
@@ -94,7 +95,7 @@ export class LabBookingDesk {
       patientName,
       test: booked,
       pricePaise: test.pricePaise,
-      ...{ fullName, phone, date, place, address, payment },
+      ...{ fullName, phone, date, window, place, address, payment },
       paymentId: null,
       history: [{ status, at: new Date(), by: patientId }],
       words: bookingWords({ fullName, patientName, test: booked }),
@@ -128,8 +129,8 @@ export class LabBookingDesk {
   private async hold(booking: NewBooking, payment: Payment): Promise<void> {
     for (let holdSeat = 0; holdSeat < SEATS; holdSeat += 1) {
       try {
-        return await inTransaction(this.connection, async (session) => {
-          await this.bookings.create([{ ...booking, holdSeat }], { session });
+        return await this.windows.seated(booking, async (seat, session) => {
+          await this.bookings.create([{ ...booking, ...seat, holdSeat }], { session });
           await this.checkout.store(payment, session);
         });
       } catch (error) {

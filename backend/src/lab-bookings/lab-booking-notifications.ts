@@ -93,6 +93,13 @@ export class LabBookingNotifications {
     );
   }
 
+  /** "between 7:00 AM and 9:00 AM IST". */
+  private timeOf(date: string, { from, to }: NonNullable<LabBooking['window']>): string {
+    const day = this.clock.format(date, null);
+    const [first, last] = [from, to].map((time) => this.clock.format(date, time).slice(day.length + 2));
+    return `between ${first.split(' ').slice(0, 2).join(' ')} and ${last}`;
+  }
+
   private notify(
     event: string,
     row: LabBooking,
@@ -103,6 +110,7 @@ export class LabBookingNotifications {
       ['Lab test', row.test.name],
       ['For', row.fullName],
       ['Date', this.clock.format(row.date, null)],
+      ...(row.window ? [['Time', this.timeOf(row.date, row.window)] as [string, string]] : []),
       ['Place', row.place === 'home' ? row.address! : 'At the hospital'],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;

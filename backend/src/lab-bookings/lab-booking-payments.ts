@@ -9,6 +9,7 @@ import type { PurposeHandler } from '../payments/payment-purposes.js';
 import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
 import { LabBooking } from './lab-booking.schema.js';
+import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 
 /** What a paid lab test brings about. */
@@ -20,6 +21,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     @InjectModel(LabBooking.name) private readonly bookings: Model<LabBooking>,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly purposes: PaymentPurposes,
+    private readonly windows: LabWindows,
     private readonly notifications: LabBookingNotifications,
     private readonly audit: AuditService,
   ) {}
@@ -32,11 +34,12 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
   async confirm(payment: Payment, session: ClientSession): Promise<void> {
     const stands = await isActive(this.users, payment.patientId!, session);
     if (!stands) throw new SubjectLost(this.lostReason);
+    const seat = await this.seatOf(payment, session);
     const booking = await this.bookings
       .findOneAndUpdate(
         { _id: payment.subjectId, status: { $in: ['held', 'lapsed'] } },
         {
-          $set: { status: 'requested' },
+          $set: { ...seat, status: 'requested' },
           $unset: { holdSeat: 1, lapsedAt: 1 },
           $push: { history: { status: 'requested', at: new Date(), by: payment.patientId } },
         },
@@ -51,13 +54,25 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     await this.audit.record({ ...what, actor }, session);
   }
 
+  /** One that had lapsed has given its place away: it needs another one. */
+  private async seatOf(payment: Payment, session: ClientSession): Promise<Pick<LabBooking, 'windowSeat'>> {
+    const lapsed = await this.bookings
+      .findOne({ _id: payment.subjectId, status: 'lapsed' })
+      .session(session)
+      .lean<LabBooking>();
+    if (!lapsed) return {};
+    const seat = await this.windows.freeSeat(lapsed, session);
+    if (!seat) throw new SubjectLost(this.lostReason);
+    return seat;
+  }
+
   async release(payment: Payment, session: ClientSession): Promise<void> {
     const lapsedAt = new Date();
     await this.bookings.updateOne(
       { _id: payment.subjectId, status: 'held' },
       {
         $set: { status: 'lapsed', lapsedAt },
-        $unset: { holdSeat: 1 },
+        $unset: { holdSeat: 1, windowSeat: 1 },
         $push: { history: { status: 'lapsed', at: lapsedAt, by: null } },
       },
       { session },

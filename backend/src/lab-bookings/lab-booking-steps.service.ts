@@ -7,7 +7,6 @@ import type { LabBookingDto, ReportLabBooking } from '../../../openapi/contract/
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
-import { formatPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { RecordStore, labRecord } from '../records/record-store.js';
@@ -15,6 +14,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
+import { cancellationMessage, refundPaiseFor } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { ReportBasis } from './report-basis.service.js';
@@ -71,25 +71,28 @@ export class LabBookingSteps {
     return this.step(row, { to: 'reported', action: 'lab-booking.report', ...by, set, along });
   }
 
-  /** Cancels a booking and pays back what a card has paid. Repeating it gives the same answer. */
+  /** Cancels a booking and pays back what the rules give. Repeating it gives the same answer. */
   async cancel(id: string, by: Caller): Promise<LabBookingDto> {
     const row = await this.reader.findOrFail(id, by.actor);
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
-    if (!mayCancel(row, by.actor.type, this.clock.today()))
-      throw tooLateToCancel(row.status, this.settings.known().phone);
+    if (!mayCancel(row.status, by.actor.type)) throw tooLateToCancel(row.status, this.settings.known().phone);
     const canceller = by.actor.type === 'admin' ? 'hospital' : 'patient';
+    const { clock } = this;
+    const refundOf = (leftPaise: number) => refundPaiseFor(row, leftPaise, { by: by.actor.type, clock });
     return this.step(row, {
       to: 'cancelled',
       action: 'lab-booking.cancel',
       ...by,
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        return { cancellation: { by: canceller, msg: cancellationMessage(row, leftPaise) } };
+        const msg = cancellationMessage(row, leftPaise, refundOf(leftPaise));
+        return { cancellation: { by: canceller, msg } };
       },
       along: async (cancelled, session) => {
-        const { paymentId, pricePaise: amountPaise } = cancelled;
+        const { paymentId, pricePaise } = cancelled;
+        const amountPaise = refundOf(pricePaise);
         const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
-        if (paymentId) await this.refunds.request(paymentId, wish, session);
+        if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
         await this.notifications.cancelled(cancelled, session);
       },
     });
@@ -113,6 +116,8 @@ export class LabBookingSteps {
           { _id: row._id, status: row.status },
           {
             $set: { ...columns, status: to },
+            // Somebody else may have the place in the window.
+            ...(to === 'cancelled' && { $unset: { windowSeat: 1 } }),
             $push: { history: { status: to, at: new Date(), by: actorId } },
           },
           { session, returnDocument: 'after' },
@@ -136,15 +141,4 @@ export class LabBookingSteps {
     if (now?.status === 'cancelled' && to === 'cancelled') return now;
     throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
-}
-
-/** @param leftPaise what of a card's payment has not gone back before */
-function cancellationMessage({ payment, pricePaise, status }: LabBooking, leftPaise: number): string {
-  const price = formatPaise(pricePaise);
-  if (payment === 'card' && leftPaise === 0)
-    return 'Booking cancelled. What was paid has been refunded before.';
-  if (payment === 'card')
-    return `Booking cancelled. ${formatPaise(leftPaise)} will be refunded to your card in 5 to 7 days.`;
-  if (status !== 'sampleCollected') return 'Booking cancelled. Nothing had been paid.';
-  return `Booking cancelled. You get back the ${price} that you paid at the collection at our desk.`;
 }

@@ -1,17 +1,19 @@
 import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import { LAB_TEST_PICTURES, pictureUrl } from '../files/product-pictures.js';
+import { takenPaiseOf } from '../payments/payment.schema.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { toRefundState } from '../payments/refund-state.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
+import { refundPaiseFor } from './lab-cancellation.js';
 import { sampledAt } from './report-versions.js';
 
 interface Viewing {
   as: UserType;
-  /** YYYY-MM-DD on the hospital's clock. */
-  today: string;
+  clock: HospitalClock;
   /** Of one that was paid by card. */
   paid: Payment | undefined;
   /** Makes the short-lived address of a private document. */
@@ -22,8 +24,9 @@ export const reportPath = (bookingId: string): string => `/api/papers/lab-report
 export const earlierReportPath = (bookingId: string, version: number): string =>
   `${reportPath(bookingId)}/versions/${version}`;
 
-export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing): LabBookingDto {
+export function toLabBooking(row: LabBooking, { as, clock, paid, sign }: Viewing): LabBookingDto {
   const id = String(row._id);
+  const canCancel = mayCancel(row.status, as);
   return {
     id,
     _id: id,
@@ -40,6 +43,7 @@ export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing
     fullName: row.fullName,
     phone: row.phone,
     date: row.date,
+    window: row.window ? { from: row.window.from, to: row.window.to } : null,
     place: row.place,
     address: row.address,
     payment: row.payment,
@@ -50,7 +54,9 @@ export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing
       .filter(({ status }) => !(UNPAID_STATUSES as readonly string[]).includes(status))
       .map(({ status, at }) => ({ status: status as LabBookingStatus, at: at.toISOString() })),
     cancellation: row.cancellation ? { by: row.cancellation.by, msg: row.cancellation.msg } : null,
-    canCancel: mayCancel(row, as, today),
+    canCancel,
+    refundIfCancelled:
+      canCancel && paid ? toRupees(refundPaiseFor(row, leftOf(paid), { by: as, clock })) : null,
     report: row.report ? issued(row.report, row) : null,
     reportUrl: row.report ? sign(reportPath(id)) : null,
     earlierReports: (row.earlierReports ?? []).toReversed().map((report) => ({
@@ -61,6 +67,9 @@ export function toLabBooking(row: LabBooking, { as, today, paid, sign }: Viewing
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const leftOf = (paid: Payment): number =>
+  paid.status === 'paid' ? takenPaiseOf(paid) - paid.refundedPaise : 0;
 
 const issued = ({ version, results, remark, person, reportedAt, reason }: Report, row: LabBooking) => ({
   ...{ version, results, remark, person, reason },

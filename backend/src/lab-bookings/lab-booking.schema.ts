@@ -4,6 +4,7 @@ import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-booking
 import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
 import type { TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
 import type { LabPayment, LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { wordsOf } from '../common/words.js';
 import { UNPAID_STATUSES } from './lab-booking.status.js';
@@ -51,6 +52,8 @@ const reportColumns = {
   reason: String,
 };
 
+/** The index that keeps two bookings out of one place. */
+export const WINDOW_SEATS = 'seats_per_window';
 /** A checkout that nobody paid is forgotten after this time. */
 const LAPSED_KEPT_SECONDS = 7 * 24 * 3600;
 
@@ -81,6 +84,10 @@ export class LabBooking {
   @Prop({ required: true }) phone: string;
   /** YYYY-MM-DD in the hospital's zone. */
   @Prop({ required: true }) date: string;
+  /** Left out where no time was chosen. */
+  @Prop({ type: raw({ _id: false, from: String, to: String }) }) window?: LabWindow;
+  /** Which of the window's places it takes while it stands. */
+  @Prop({ type: Number }) windowSeat?: number;
   @Prop({ type: String, required: true, enum: ['hospital', 'home'] }) place: LabPlace;
   @Prop({ type: String, default: null }) address: string | null;
   @Prop({ type: String, required: true, enum: ['card', 'atCollection'] }) payment: LabPayment;
@@ -106,6 +113,11 @@ export const LabBookingSchema = SchemaFactory.createForClass(LabBooking);
 LabBookingSchema.index(
   { patientId: 1, holdSeat: 1 },
   { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
+);
+/** A time window has as many bookings as it has places. */
+LabBookingSchema.index(
+  { date: 1, place: 1, 'window.from': 1, windowSeat: 1 },
+  { name: WINDOW_SEATS, unique: true, partialFilterExpression: { windowSeat: { $exists: true } } },
 );
 LabBookingSchema.index({ patientId: 1, _id: -1 });
 LabBookingSchema.index({ status: 1, _id: -1 });

@@ -29,22 +29,14 @@ const REFUSALS: Partial<Record<StoredStatus, string>> = {
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
-/** A patient may cancel a request, and a confirmed booking until its day comes; the hospital until there is a report. */
-export function mayCancel({ status, date }: Cancellable, by: UserType, today: string): boolean {
+/** A patient may cancel until the sample is taken, the hospital until there is a report. */
+export function mayCancel(status: StoredStatus, by: UserType): boolean {
   if (by === 'admin') return mayBecome(status, 'cancelled');
-  return status === 'requested' || (status === 'confirmed' && today < date);
-}
-
-/** A booking as far as it says who may still cancel it; `date` is its day on the hospital's clock. */
-interface Cancellable {
-  status: StoredStatus;
-  date: string;
+  return status === 'requested' || status === 'confirmed';
 }
 
 /** Why a patient cannot cancel any more. */
-export function tooLateToCancel(status: StoredStatus, phone: string): Failure {
-  const why = status === 'confirmed' ? 'The day of this booking has come.' : REFUSALS[status];
-  return new Failure('WRONG_STATE', {
-    sentence: `${why} It can no longer be cancelled here; please call us: ${phone}.`,
+export const tooLateToCancel = (status: StoredStatus, phone: string): Failure =>
+  new Failure('WRONG_STATE', {
+    sentence: `${REFUSALS[status]} It can no longer be cancelled here; please call us: ${phone}.`,
   });
-}

@@ -5,13 +5,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   BulkLabBookings,
+  CollectionRoute,
+  CollectionRouteQuery,
   CorrectLabReport,
   CreateLabBooking,
   LabBookingDto,
   LabBookingMade,
+  LabWindowsQuery,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
 import { BookingMeasures } from '../../../openapi/contract/care/lab-measures.js';
+import { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { BulkRoute, inBulk } from '../common/lists/bulk.js';
@@ -22,6 +26,7 @@ import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabCorrections } from './lab-corrections.service.js';
+import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './report-basis.service.js';
 
 const READERS = ['patient', 'admin'] as const;
@@ -32,6 +37,7 @@ export class LabBookingsV1Controller {
   constructor(
     private readonly bookings: LabBookingsService,
     private readonly desk: LabBookingDesk,
+    private readonly windows: LabWindows,
     private readonly steps: LabBookingSteps,
     private readonly basis: ReportBasis,
     private readonly corrections: LabCorrections,
@@ -89,6 +95,36 @@ export class LabBookingsV1Controller {
       collect: (id) => this.steps.collect(id, by),
       cancel: (id) => this.steps.cancel(id, by),
     });
+  }
+
+  @Get('windows')
+  @Route({
+    id: 'listLabWindows',
+    summary: 'Time windows of a day',
+    description:
+      'Those that can still be chosen for a sample at the hospital or at home, with the room that each has; none on a day that the hospital is closed.',
+    access: READERS,
+    answer: z.array(OfferedLabWindow),
+    errors: [400],
+  })
+  listLabWindows(@Query({ schema: LabWindowsQuery }) query: LabWindowsQuery): Promise<OfferedLabWindow[]> {
+    return this.windows.offered(query.date, query.place);
+  }
+
+  @Get('route')
+  @Route({
+    id: 'getCollectionRoute',
+    summary: "A collector's route",
+    description:
+      'The home collections of one day that are requested, confirmed or done, one stop for what is taken at one address in one window.',
+    access: ['admin'],
+    answer: CollectionRoute,
+    errors: [400],
+  })
+  getCollectionRoute(
+    @Query({ schema: CollectionRouteQuery }) query: CollectionRouteQuery,
+  ): Promise<CollectionRoute> {
+    return this.bookings.route(query.date);
   }
 
   @Get(':id')
@@ -204,7 +240,7 @@ export class LabBookingsV1Controller {
     id: 'cancelLabBooking',
     summary: 'Cancel a lab booking',
     description:
-      'By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.',
+      'By its patient until the sample is taken, by the hospital until there is a report. What a card has paid goes back: all of it when the hospital cancels, has not confirmed it, or 24 hours are left; else nothing. Repeating it gives the same answer.',
     access: READERS,
     answer: LabBookingDto,
     errors: [404, 409],

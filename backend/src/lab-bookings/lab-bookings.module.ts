@@ -13,6 +13,7 @@ import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { LabCorrections } from './lab-corrections.service.js';
 import { EarlierLabReportsController, LabReportsController } from './lab-reports.controller.js';
 import { LabReports } from './lab-reports.service.js';
+import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './report-basis.service.js';
 
 @Module({
@@ -26,6 +27,7 @@ import { ReportBasis } from './report-basis.service.js';
     LabBookingNotifications,
     LabCorrections,
     LabReports,
+    LabWindows,
     ReportBasis,
   ],
 })

@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { ListQuery } from '../../../openapi/contract/common.js';
-import { LAB_BOOKING_STATUSES } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
+import { LAB_BOOKING_STATUSES, MAX_ROUTE_BOOKINGS } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { CollectionRoute, LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { Actor } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -14,6 +14,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasWords } from '../common/words.js';
 import { FilesService } from '../files/files.service.js';
 import { PaymentsService } from '../payments/payments.service.js';
+import { stopsOf } from './collection-route.js';
 import { toLabBooking } from './lab-booking.mapper.js';
 import { labBookingScope } from './lab-booking.policy.js';
 import { LabBooking } from './lab-booking.schema.js';
@@ -62,6 +63,16 @@ export class LabBookingsService {
     return this.one({ _id: new Types.ObjectId(id) });
   }
 
+  /** The home collections of a day that stand, as a collector goes. @param date YYYY-MM-DD; today when left out */
+  async route(date = this.clock.today()): Promise<CollectionRoute> {
+    const rows = await this.bookings
+      .find({ date, place: 'home', status: { $in: ['requested', 'confirmed', 'sampleCollected'] } })
+      .sort({ _id: 1 })
+      .limit(MAX_ROUTE_BOOKINGS)
+      .lean<LabBooking[]>();
+    return { date, stops: stopsOf(rows) };
+  }
+
   async toAnswer(row: LabBooking, actor: Actor): Promise<LabBookingDto> {
     const [answer] = await this.toAnswers([row], actor);
     return answer;
@@ -71,7 +82,7 @@ export class LabBookingsService {
     const paid = rows.map(({ paymentId }) => paymentId).filter((id) => id !== null);
     const payments = await this.payments.findAll(paid);
     const sign = this.files.signerFor(actor);
-    const viewing = { as: actor.type, today: this.clock.today(), sign };
+    const viewing = { as: actor.type, clock: this.clock, sign };
     return rows.map((row) => toLabBooking(row, { ...viewing, paid: payments.get(String(row.paymentId)) }));
   }
 

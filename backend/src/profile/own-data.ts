@@ -72,7 +72,7 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     name: 'labBookings',
     collection: 'labbookings',
     owner: 'patientId',
-    without: ['holdSeat', 'words'],
+    without: ['holdSeat', 'windowSeat', 'words'],
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },
   {

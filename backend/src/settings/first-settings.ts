@@ -1,7 +1,21 @@
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
+import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
 import type { Env } from '../config/env.js';
 import type { Setting } from './setting.schema.js';
+
+/** Two hours each: early samples are taken at home, too. */
+const FIRST_LAB_WINDOWS: LabWindowPlaces[] = [
+  { from: '07:00', to: '09:00', homePlaces: 8, hospitalPlaces: 12 },
+  { from: '09:00', to: '11:00', homePlaces: 8, hospitalPlaces: 12 },
+  { from: '11:00', to: '13:00', homePlaces: 6, hospitalPlaces: 12 },
+  { from: '15:00', to: '17:00', homePlaces: 6, hospitalPlaces: 12 },
+  { from: '17:00', to: '19:00', homePlaces: 0, hospitalPlaces: 12 },
+];
+
+/** The time windows of the lab. */
+export const labWindowsOf = ({ labWindows }: Readonly<Setting>): readonly LabWindowPlaces[] =>
+  labWindows ?? FIRST_LAB_WINDOWS;
 
 /** What the settings are before an administrator has changed any. */
 export function firstSettings(env: Env): Setting {
@@ -18,6 +32,7 @@ export function firstSettings(env: Env): Setting {
     promoText: 'Sign up today and get a free health check-up.',
     gstNumber: env.HOSPITAL_GST,
     social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+    labWindows: FIRST_LAB_WINDOWS,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -1,6 +1,7 @@
 import { settingsFields } from '../../../openapi/contract/site/settings.js';
 import type { Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import { labWindowsOf } from './first-settings.js';
 import type { Setting } from './setting.schema.js';
 
 type Fields = Pick<Setting, keyof typeof settingsFields>;
@@ -15,15 +16,18 @@ export function publicFieldsOf(row: Readonly<Setting>): Fields {
 }
 
 /** The columns that a change gives; what is left out stays. */
-export const columnsOf = (given: UpdateSettings): Partial<Fields> =>
+export const columnsOf = (given: UpdateSettings): Partial<Setting> =>
   Object.fromEntries(
-    FIELDS.filter((field) => given[field] !== undefined).map((field) => [field, given[field]]),
+    [...FIELDS, 'labWindows' as const]
+      .filter((field) => given[field] !== undefined)
+      .map((field) => [field, given[field]]),
   );
 
 export const toSettings = (row: Setting): Settings => ({
   ...publicFieldsOf(row),
   id: row._id,
   _id: row._id,
+  labWindows: [...labWindowsOf(row)],
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import type { OpeningHours, SocialPages } from '../../../openapi/contract/site/settings.js';
 import { MAX_PROMO_PERCENT, SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 
@@ -17,6 +18,12 @@ export class Setting {
   @Prop({ required: true }) gstNumber: string;
   @Prop(raw({ facebook: String, x: String, youtube: String, instagram: String, linkedin: String }))
   social: SocialPages;
+  /** Left out in a row of earlier versions. */
+  @Prop({
+    type: [raw({ _id: false, from: String, to: String, homePlaces: Number, hospitalPlaces: Number })],
+    default: undefined,
+  })
+  labWindows?: LabWindowPlaces[];
   /** Counts the changes made by people: who saves on top of an older one is told. */
   @Prop({ default: 1 }) version: number;
   createdAt: Date;

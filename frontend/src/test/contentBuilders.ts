@@ -113,6 +113,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   promoText: 'Your first health check-up is free.',
   gstNumber: '29ABCDE1234F1Z5',
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
+  labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],
   version: 5,
   updatedAt: CREATED,
   ...overrides,

@@ -16,6 +16,7 @@ import {
 } from '../common.js';
 import { Mobile, Person } from '../people/fields.js';
 import { LabGroup } from './lab-tests.js';
+import { LabWindow } from './lab-windows.js';
 import { RefundState } from './orders.js';
 import { CheckoutSession } from './payments.js';
 
@@ -55,6 +56,10 @@ export const CreateLabBooking = z
     }),
     phone: Mobile,
     date: CalendarDate.meta({ description: `Today or at most ${LAB_DAYS_AHEAD} days ahead.` }),
+    window: LabWindow.optional().meta({
+      description:
+        'One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone.',
+    }),
     place: LabPlace,
     address: freeText(500, 'Enter the address for the home collection.')
       .optional()
@@ -197,6 +202,10 @@ export const LabBookingDto = z
     date: CalendarDate.meta({
       description: "The day of the sample in the hospital's time zone, YYYY-MM-DD.",
     }),
+    window: LabWindow.nullable().meta({
+      description: 'The time window in which the sample is taken; null when none was chosen.',
+      examples: [{ from: '07:00', to: '09:00' }],
+    }),
     place: LabPlace,
     address: z
       .string()
@@ -230,7 +239,17 @@ export const LabBookingDto = z
         description: 'Who cancelled it, and what the patient is told; null for a booking that stands.',
         examples: [null],
       }),
-    canCancel: z.boolean().meta({ description: 'Whether the caller may cancel it now.' }),
+    canCancel: z.boolean().meta({
+      description: 'Whether the caller may cancel it now: a patient until the sample is taken.',
+    }),
+    refundIfCancelled: z
+      .number()
+      .nullable()
+      .meta({
+        description:
+          'What goes back to the card when the caller cancels now, in rupees; null when no card has paid or it can no longer be cancelled.',
+        examples: [650],
+      }),
     report: z
       .strictObject(issuedFields)
       .nullable()
@@ -263,6 +282,69 @@ export const LabBookingMade = z
   })
   .meta({ id: 'LabBookingMade' });
 export type LabBookingMade = z.infer<typeof LabBookingMade>;
+
+export const LabWindowsQuery = z.strictObject({
+  date: CalendarDate.meta({ description: 'The day of the sample.' }),
+  place: LabPlace,
+});
+export type LabWindowsQuery = z.infer<typeof LabWindowsQuery>;
+
+export const CollectionRouteQuery = z.strictObject({
+  date: CalendarDate.optional().meta({ description: 'The day of the route; today when left out.' }),
+});
+export type CollectionRouteQuery = z.infer<typeof CollectionRouteQuery>;
+
+/** Home collections that one day's route lists at most. */
+export const MAX_ROUTE_BOOKINGS = 1000;
+
+export const CollectionRoute = z
+  .strictObject({
+    date: CalendarDate.meta({ description: "The day of the route in the hospital's time zone, YYYY-MM-DD." }),
+    stops: z
+      .array(
+        z.strictObject({
+          window: LabWindow.nullable().meta({
+            description: 'When the collector is expected; null when no time was chosen.',
+          }),
+          pincode: z
+            .string()
+            .nullable()
+            .meta({
+              description: 'Six digits, read from the address; null where it has none.',
+              examples: ['560038'],
+            }),
+          address: z.string().meta({
+            description: 'Where to go.',
+            examples: ['12 Lake View Road, Indiranagar, Bengaluru 560038'],
+          }),
+          phone: z.string().meta({ description: 'Whom to call, E.164.', examples: ['+919812345678'] }),
+          samples: z
+            .array(
+              z.strictObject({
+                id: idOf('the lab booking'),
+                fullName: z
+                  .string()
+                  .meta({
+                    description: 'Full name of the person whose sample it is.',
+                    examples: ['Asha Rao'],
+                  }),
+                testName: z
+                  .string()
+                  .meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),
+                status: LabBookingStatus,
+                due: z.number().meta({
+                  description: 'What is to be paid at the collection, in rupees; 0 when it is paid.',
+                  examples: [650],
+                }),
+              }),
+            )
+            .meta({ description: 'What is taken there.' }),
+        }),
+      )
+      .meta({ description: 'In the order of the route: by window, then by pincode, then by address.' }),
+  })
+  .meta({ id: 'CollectionRoute', description: "A collector's way through the home collections of one day." });
+export type CollectionRoute = z.infer<typeof CollectionRoute>;
 
 export const BulkLabBookings = bulk('BulkLabBookings', ['confirm', 'collect', 'cancel']);
 export type BulkLabBookings = z.infer<typeof BulkLabBookings>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ClockTime, UpdatedAt, Version, freeText, lineOfText } from '../common.js';
 import { Weekday } from '../people/fields.js';
+import { LabWindows } from '../shop/lab-windows.js';
 import { writable } from '../validation/writable.js';
 
 /** The only record of the settings. */
@@ -125,6 +126,7 @@ export const Settings = z
     id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital": there is one record.' }),
     _id: z.literal(SETTINGS_ID).meta({ description: 'Always "hospital", the same as `id`.' }),
     ...settingsFields,
+    labWindows: LabWindows,
     version: Version,
     updatedAt: UpdatedAt,
   })
@@ -137,7 +139,7 @@ export type Settings = z.infer<typeof Settings>;
 /** Fields that are left out stay; read-only ones are ignored, so a record that was read may be sent back. */
 export const UpdateSettings = writable(
   Settings,
-  z.strictObject({ ...settingsFields, version: Version }).partial(),
+  z.strictObject({ ...settingsFields, labWindows: LabWindows, version: Version }).partial(),
 ).meta({ id: 'UpdateSettings' });
 export type UpdateSettings = z.infer<typeof UpdateSettings>;
 

@@ -20,6 +20,7 @@ const FAILURES = {
     409,
     'This time was taken before your payment arrived. Your payment is being refunded in full.',
   ],
+  WINDOW_FULL: [409, 'This time has no room left. Please choose another one.'],
   WRONG_STATE: [409, 'This is no longer possible.'],
   VISIT_STARTED: [409, 'This visit has started. It can no longer be cancelled here; please call us.'],
   VISIT_MOVED: [409, 'This visit is at another time by now. Please look at it again.'],

@@ -30,7 +30,7 @@ async function addLabBooking(
   { patient, test }: { patient: User; test: LabTest },
   context: Context,
 ): Promise<void> {
-  const { fullName, phone, date, place, address, payment, status, history, cancelledBy } = booking;
+  const { fullName, phone, date, window, place, address, payment, status, history, cancelledBy } = booking;
   const isPaid = payment === 'card';
   const createdAt = isPaid ? heldAtOf(history[0].at) : history[0].at;
   const _id = idOf(`lab booking ${index}`, createdAt);
@@ -61,7 +61,9 @@ async function addLabBooking(
     patientName: patient.fullName,
     test: booked,
     pricePaise,
-    ...{ fullName, phone, date, place, address, payment, paymentId },
+    ...{ fullName, phone, date, window, place, address, payment, paymentId },
+    // A place of its own in every window, since no other booking has this number.
+    ...(status !== 'cancelled' && { windowSeat: index }),
     ...(cancelledBy && { cancellation: { by: cancelledBy, msg: messageOf(booking) } }),
     ...reportOf(booking),
     words: bookingWords({ fullName, patientName: patient.fullName, test: booked }),

@@ -27,12 +27,13 @@ describe('lab bookings of the demo hospital', () => {
   });
 
   it('should be bookings that the booking form would take', () => {
-    for (const { fullName, phone, date, place, address, payment, price } of bookings) {
+    for (const { fullName, phone, date, window, place, address, payment, price } of bookings) {
       const body = {
         labTestId: AN_ID,
         fullName,
         phone,
         date,
+        window,
         place,
         payment,
         price,

@@ -6,6 +6,7 @@ import type {
   LabPayment,
   LabPlace,
 } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { LabWindow } from '../../../../openapi/contract/shop/lab-windows.js';
 import { ownerOn } from '../../lab-bookings/tested-person.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
@@ -34,6 +35,7 @@ export interface LabBookingSeed {
   /** YYYY-MM-DD in the hospital's time zone. */
   date: string;
   place: LabPlace;
+  window: LabWindow;
   /** Null for a visit to the hospital. */
   address: string | null;
   payment: LabPayment;
@@ -52,6 +54,8 @@ interface Wish {
   day: number;
   status: LabBookingStatus;
   place?: LabPlace;
+  /** Which of the day's first two windows; the first when left out. */
+  window?: 0 | 1;
   payment?: LabPayment;
   cancelledBy?: 'patient' | 'hospital';
   /** Names and values of a report; numbers are compared with the ranges. */
@@ -60,6 +64,12 @@ interface Wish {
   words?: Record<string, string>;
   remark?: string;
 }
+
+/** The first windows of the settings, where samples are taken at home, too. */
+const WINDOWS: LabWindow[] = [
+  { from: '07:00', to: '09:00' },
+  { from: '09:00', to: '11:00' },
+];
 
 const wishes: Wish[] = [
   {
@@ -140,6 +150,24 @@ const wishes: Wish[] = [
   },
   { patient: 11, test: 'Thyroid profile (T3, T4, TSH)', day: -2, status: 'sampleCollected' },
   { patient: 13, test: 'Iron studies', day: -1, status: 'sampleCollected', place: 'home' },
+  {
+    patient: 3,
+    test: 'Thyroid profile (T3, T4, TSH)',
+    day: 1,
+    status: 'confirmed',
+    place: 'home',
+    window: 1,
+  },
+  {
+    patient: 6,
+    test: 'Fasting blood sugar',
+    day: 1,
+    status: 'confirmed',
+    place: 'home',
+    payment: 'atCollection',
+  },
+  { patient: 10, test: 'Lipid profile', day: 1, status: 'confirmed', place: 'home' },
+  { patient: 12, test: 'Kidney function test', day: 1, status: 'requested', place: 'home', window: 1 },
   { patient: 16, test: 'Ultrasound abdomen', day: 1, status: 'confirmed', payment: 'atCollection' },
   { patient: 17, test: 'Antenatal profile', day: 2, status: 'confirmed' },
   { patient: 18, test: 'Senior citizen package', day: 3, status: 'confirmed', place: 'home' },
@@ -233,6 +261,7 @@ export function demoLabBookings(
       fullName,
       phone: patient.mobile,
       date,
+      window: WINDOWS[wish.window ?? 0],
       place,
       address: place === 'home' ? addressOf(fullName) : null,
       payment: wish.payment ?? 'card',

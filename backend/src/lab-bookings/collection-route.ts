@@ -1,0 +1,51 @@
+import type { CollectionRoute } from '../../../openapi/contract/shop/lab-bookings.js';
+import { toRupees } from '../common/money.js';
+import type { LabBooking } from './lab-booking.schema.js';
+
+type Stop = CollectionRoute['stops'][number];
+type Collected = Pick<
+  LabBooking,
+  '_id' | 'status' | 'window' | 'address' | 'phone' | 'fullName' | 'test' | 'payment' | 'pricePaise'
+>;
+
+/** The last six digits of an address that an Indian postal code can be: "560038" or "560 038". */
+const PINCODE = /(?<!\d)([1-9]\d{2}) ?(\d{3})(?!\d)/g;
+
+export function pincodeIn(address: string): string | null {
+  const found = [...address.matchAll(PINCODE)].at(-1);
+  return found ? `${found[1]}${found[2]}` : null;
+}
+
+/** What comes last where there is nothing to sort by. */
+const LAST = '\uffff';
+const byText = (a: string | null | undefined, b: string | null | undefined): number => {
+  const [one, other] = [a ?? LAST, b ?? LAST];
+  return one === other ? 0 : one < other ? -1 : 1;
+};
+
+const inOrder = (a: Stop, b: Stop): number =>
+  byText(a.window?.from, b.window?.from) ||
+  byText(a.pincode, b.pincode) ||
+  a.address.localeCompare(b.address, 'en', { numeric: true });
+
+/** The stops of a day: samples that are taken at one address, for one number, in one window, are one stop. */
+export function stopsOf(bookings: readonly Collected[]): Stop[] {
+  const stops = new Map<string, Stop>();
+  for (const { _id, status, window, address, phone, fullName, test, payment, pricePaise } of bookings) {
+    const where = address ?? '';
+    const key = [window?.from, where.toLowerCase().replace(/\s+/g, ' '), phone].join('\n');
+    const stop = stops.get(key) ?? {
+      window: window ?? null,
+      pincode: pincodeIn(where),
+      ...{ address: where, phone, samples: [] },
+    };
+    const isDue = payment === 'atCollection' && status !== 'sampleCollected';
+    stop.samples.push({
+      ...{ id: String(_id), fullName, testName: test.name },
+      status: status as Stop['samples'][number]['status'],
+      due: isDue ? toRupees(pricePaise) : 0,
+    });
+    stops.set(key, stop);
+  }
+  return [...stops.values()].toSorted(inOrder);
+}

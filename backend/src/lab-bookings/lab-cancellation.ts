@@ -1,0 +1,40 @@
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
+import type { HospitalClock } from '../common/hospital-clock.js';
+import { formatPaise } from '../common/money.js';
+import type { LabBooking } from './lab-booking.schema.js';
+
+const HOUR_MS = 3_600_000;
+
+type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
+
+/**
+ * What goes back to the card when this person cancels now, in paise: all that has not gone back before when the
+ * hospital cancels, has not confirmed the booking yet, or the patient cancels at least 24 hours before the window
+ * (without one: before the day); otherwise nothing.
+ */
+export function refundPaiseFor(
+  { status, date, window }: Booked,
+  leftPaise: number,
+  { by, clock }: { by: UserType; clock: HospitalClock },
+): number {
+  if (by === 'admin' || status === 'requested') return leftPaise;
+  const startsAt = clock.instant(date, window?.from ?? null).getTime();
+  return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
+}
+
+/** What the patient is told. `leftPaise` is what of a card's payment has not gone back before. */
+export function cancellationMessage(
+  { payment, pricePaise, status }: LabBooking,
+  leftPaise: number,
+  refundPaise: number,
+): string {
+  if (payment === 'card' && leftPaise === 0)
+    return 'Booking cancelled. What was paid has been refunded before.';
+  if (payment === 'card' && refundPaise === 0)
+    return `Booking cancelled. The sample was due in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
+  if (payment === 'card')
+    return `Booking cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
+  if (status !== 'sampleCollected') return 'Booking cancelled. Nothing had been paid.';
+  return `Booking cancelled. You get back the ${formatPaise(pricePaise)} that you paid at the collection at our desk.`;
+}
