@@ -16,6 +16,7 @@ import { consoleTheme } from './shell/consoleTheme';
 import { consoleWords } from './shell/words';
 import { type ConsoleDataProvider, dataProvider } from './data/dataProvider';
 import { DoctorAdd } from './doctors/DoctorAdd';
+import { CollectionRoutePage } from './lab-bookings/CollectionRoutePage';
 import { LabTestAdd, LabTestView } from './lab-tests';
 import { MedicineAdd, MedicineView } from './medicines';
 
@@ -60,6 +61,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
             <Route path="/MedicineView" element={<MedicineView />} />
             <Route path="/LabTestAdd" element={<LabTestAdd />} />
             <Route path="/LabTestView" element={<LabTestView />} />
+            <Route path="/lab-bookings/route" element={<CollectionRoutePage />} />
             <Route path="/Chatbot" element={<ChatQuestions />} />
           </CustomRoutes>
         </AdminUI>

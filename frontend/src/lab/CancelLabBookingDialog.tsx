@@ -4,6 +4,7 @@ import { sentenceOf } from '../api/client';
 import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
 import { formatDate } from '../common/format/format';
 import { notifySuccess } from '../common/feedback/notices';
+import { useHospital } from '../hospital/useHospital';
 import { refundSentence } from './labBookingView';
 import { useCancelLabBooking } from './useLabBookings';
 
@@ -16,6 +17,7 @@ export function CancelLabBookingDialog({
   onClose: () => void;
 }) {
   const cancellation = useCancelLabBooking();
+  const { phone } = useHospital();
   const { error } = cancellation;
   const cancel = () =>
     cancellation.mutate(booking._id, {
@@ -38,7 +40,7 @@ export function CancelLabBookingDialog({
       <Typography sx={{ fontWeight: 600 }}>
         {booking.labTest.testName}, {formatDate(booking.date)}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{refundSentence(booking)}</Typography>
+      <Typography sx={{ mt: 1 }}>{refundSentence(booking, phone)}</Typography>
     </ConfirmDialog>
   );
 }

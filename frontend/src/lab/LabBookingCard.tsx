@@ -13,10 +13,10 @@ import { useHospital } from '../hospital/useHospital';
 import { refundWords } from '../orders/orderView';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 import { CorrectedReports } from './CorrectedReports';
-import { paymentWords, statusWords, stepsOf } from './labBookingView';
+import { paymentWords, statusWords, stepsOf, windowText } from './labBookingView';
 
 function Facts({ booking }: { booking: LabBookingDto }) {
-  const { fullName, phone, place, address, labTest, date } = booking;
+  const { fullName, phone, place, address, labTest, date, window } = booking;
   const where = place === 'hospital' ? 'At the hospital' : `At home: ${address}`;
   return (
     <Stack direction="row" spacing={2} sx={{ mt: 2 }}>
@@ -24,6 +24,7 @@ function Facts({ booking }: { booking: LabBookingDto }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h3" component="p">
           {formatDate(date)}
+          {window && `, ${windowText(window)}`}
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{where}</Typography>
         <Typography variant="body2" color="text.secondary">

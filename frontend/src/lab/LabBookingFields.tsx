@@ -2,10 +2,14 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
+import { useLabWindows } from './useLabWindows';
+import { WindowPicker } from './WindowPicker';
 import type { useLabBookingForm } from './useLabBookingForm';
 
 const places = [
@@ -26,10 +30,14 @@ interface LabBookingFieldsProps {
 /** The fields of a lab booking: who, when, where, and how it is paid. */
 export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
   const { testMode } = useHospital();
-  const { form, days, submit } = booking;
-  const { control, register, formState } = form;
+  const { form, days, submit, setOffer } = booking;
+  const { control, register, formState, resetField } = form;
   const { errors } = formState;
-  const [place, payment] = useWatch({ control, name: ['place', 'payment'] });
+  const [date, place, payment] = useWatch({ control, name: ['date', 'place', 'payment'] });
+  const windows = useLabWindows(date, place);
+  // What was chosen is of another day or place.
+  useEffect(() => resetField('window'), [date, place, resetField]);
+  useEffect(() => setOffer(windows.data ?? []), [windows.data, setOffer]);
   return (
     <Stack component="form" id={formId} noValidate spacing={2.5} onSubmit={(event) => void submit(event)}>
       <TextField
@@ -64,6 +72,18 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
           <ChoiceChips legend="Where" choices={places} value={field.value} onChange={field.onChange} />
         )}
       />
+      <Controller
+        name="window"
+        control={control}
+        render={({ field, fieldState }) => (
+          <WindowPicker
+            windows={windows}
+            value={field.value}
+            error={fieldState.error?.message}
+            onChange={field.onChange}
+          />
+        )}
+      />
       {place === 'home' && (
         <TextField
           label="Address"
@@ -84,7 +104,7 @@ export function LabBookingFields({ formId, booking }: LabBookingFieldsProps) {
         )}
       />
       <Typography variant="body2" color="text.secondary">
-        You can cancel free of charge until the day of the test comes.
+        You can cancel until the sample is taken, free of charge until {FREE_CANCELLATION_HOURS} hours before.
       </Typography>
       {testMode && payment === 'card' && (
         <Alert severity="info" role="note">

@@ -12,6 +12,7 @@ const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
 const LIST = 'GET /lab';
 const BOOK = 'POST /api/v1/lab-bookings';
 const BOOKINGS = 'GET /api/v1/lab-bookings';
+const WINDOWS = 'GET /api/v1/lab-bookings/windows';
 const CANCEL = 'POST /api/v1/lab-bookings/{id}/cancel';
 const checkout = { id: 'cs_test_9', url: 'http://pay.test/cs_test_9', expiresAt: '2099-01-01T00:00:00.000Z' };
 const tomorrow = addDays(calendarDate(new Date()), 1);
@@ -32,6 +33,7 @@ const labApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
     'GET /api/v1/lab-tests/{id}': () => thyroid,
     'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
     [BOOKINGS]: () => [buildLabBooking()],
+    [WINDOWS]: () => [],
     ...more,
   });
 
@@ -187,6 +189,35 @@ describe('the booking', () => {
     await waitFor(() => expect(path()).toBe('/patientlogin/lab-bookings'));
   });
 
+  it('should ask for one of the times that have room, and send it', async () => {
+    const morning = { from: '07:00', to: '09:00' };
+    const api = labApi({
+      [WINDOWS]: ({ query }: FakeCall) =>
+        query.get('place') === 'home'
+          ? [{ ...morning, free: 0 }]
+          : [
+              { ...morning, free: 2 },
+              { from: '09:00', to: '11:00', free: 0 },
+            ],
+      [BOOK]: () => new FakeAnswer(201, { booking: null, checkout }),
+    });
+    const { dialog, user } = await openBooking();
+    expect(await dialog.findByRole('radio', { name: '7:00 AM to 9:00 AM' })).not.toBeChecked();
+    expect(dialog.queryByRole('radio', { name: '9:00 AM to 11:00 AM' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('radio', { name: 'At home' }));
+    expect(await dialog.findByText(/^Every time of this day is taken/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Address'), '12 Lake View Road');
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    expect(api.callsOf(BOOK)).toHaveLength(0);
+    await user.click(dialog.getByRole('radio', { name: 'At the hospital' }));
+    await user.click(await dialog.findByRole('radio', { name: '7:00 AM to 9:00 AM' }));
+    await user.click(dialog.getByRole('button', { name: 'Complete Payment' }));
+    await waitFor(() => expect(openAddress).toHaveBeenCalledWith(checkout.url));
+    expect(api.callsOf(BOOK)[0]?.body).toMatchObject({ window: morning, place: 'hospital' });
+  });
+
   it('should show the new price and the refusal of a day', async () => {
     const api = labApi({
       [BOOK]: () => refusal(409, 'PRICE_CHANGED', 'The price has changed.', { price: 'It is ₹700 now.' }),
@@ -246,7 +277,7 @@ describe('the lab bookings of a patient', () => {
     });
     renderApp('/patientlogin/lab-bookings');
     const list = within(await screen.findByRole('list', { name: 'Lab bookings' }));
-    for (const text of ['Tue, 24 Nov 2099', 'At home: 12 Lake View Road', '₹650, paid'])
+    for (const text of ['Tue, 24 Nov 2099, 7:00 AM to 9:00 AM', 'At home: 12 Lake View Road', '₹650, paid'])
       expect(list.getByText(text)).toBeInTheDocument();
     expect(list.getByRole('link', { name: /Report of Thyroid profile/ })).toHaveAttribute(
       'href',
@@ -294,6 +325,13 @@ describe('the lab bookings of a patient', () => {
     expect(dialog.getByText(sentence)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('It is cancelled.')).toBeInTheDocument();
+  });
+
+  it('should say that it is too late for a refund, and whom to call when the hospital caused it', async () => {
+    labApi({ [BOOKINGS]: () => [buildLabBooking({ status: 'confirmed', refundIfCancelled: 0 })] });
+    const { user } = renderApp('/patientlogin/lab-bookings');
+    await user.click(await screen.findByRole('button', { name: 'Cancel Thyroid profile' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/too soon for a refund.*call us.*\+91 80 1234 5678/);
   });
 
   it('should lead to the tests when there are none', async () => {

@@ -1,6 +1,7 @@
+import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabBookingDto, LabBookingStatus } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { ProgressStep } from '../common/lists/ProgressSteps';
-import { formatRupees } from '../common/format/format';
+import { formatRupees, formatTime } from '../common/format/format';
 import { shortDay } from '../orders/orderView';
 
 const WAY: Exclude<LabBookingStatus, 'cancelled'>[] = [
@@ -33,11 +34,17 @@ export function paymentWords({ price, paid, payment, status }: LabBookingDto): s
   return payment === 'card' ? formatRupees(price) : `${formatRupees(price)}, to pay at collection`;
 }
 
-/** What the person who cancels is told about the money first. */
-export function refundSentence({ price, paid, refund }: LabBookingDto): string {
+/** "7:00 AM to 9:00 AM". */
+export const windowText = ({ from, to }: LabWindow): string => `${formatTime(from)} to ${formatTime(to)}`;
+
+/** What the person who cancels is told about the money first. @param phone of the hospital */
+export function refundSentence(booking: LabBookingDto, phone: string): string {
+  const { price, paid, refund, refundIfCancelled } = booking;
   if (!paid) return 'Nothing was paid for this test, so nothing is refunded.';
   const left = price - (refund?.amount ?? 0);
   if (left <= 0) return 'What you paid has been refunded before.';
+  if (refundIfCancelled === 0)
+    return `The sample is due too soon for a refund. If the hospital cannot keep to it, please call us, and all of it goes back: ${phone}.`;
   return refund
     ? `The rest of what you paid, ${formatRupees(left)}, goes back to the card that paid.`
     : `The ${formatRupees(left)} you paid goes back to the card that paid.`;

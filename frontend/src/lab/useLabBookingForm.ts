@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateLabBooking, LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { ApiError, sentenceOf } from '../api/client';
 import { useCurrentUser } from '../auth/useCurrentUser';
@@ -41,6 +42,13 @@ function bookableDays(timeZone: string) {
 
 /** Name of what was typed into the booking of this test. */
 export const labDraft = (labTestId: string): string => `lab test ${labTestId}`;
+/** Why a day with time windows is not booked without one. */
+function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
+  if (offer.length === 0) return null;
+  return offer.some(({ free }) => free > 0)
+    ? 'Choose a time.'
+    : 'This day is full. Please choose another one.';
+}
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
 export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingFormOptions) {
@@ -53,6 +61,8 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
   const draft = labDraft(test._id);
   const patientId = useSession()?.userId ?? '';
   const [typed] = useState(() => formDrafts.of(draft, patientId));
+  // Read beside the form, whose day and place decide what is offered.
+  const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
   const form = useForm({
     resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => withTest(test, fields)),
     values: {
@@ -85,6 +95,8 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
 
   const submit = form.handleSubmit((body) => {
     setError(null);
+    const missing = body.window ? null : timeNeeded(offer);
+    if (missing) return form.setError('window', { message: missing }, { shouldFocus: true });
     booking.mutate(
       { test, body, idempotencyKey: keyOf(body) },
       {
@@ -105,5 +117,5 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
     );
   });
 
-  return { form, days, submit, error, isBusy: booking.isPending };
+  return { form, days, submit, error, setOffer, isBusy: booking.isPending };
 }

@@ -1,9 +1,13 @@
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import CheckIcon from '@mui/icons-material/CheckCircleOutline';
 import SampleIcon from '@mui/icons-material/BloodtypeOutlined';
+import RouteIcon from '@mui/icons-material/RouteOutlined';
+import { Button } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
+import { Link } from 'react-router';
 import { LAB_BOOKING_STATUSES, type LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate, formatRupees } from '../../common/format/format';
+import { windowText } from '../../lab/labBookingView';
 import type { Bulk } from '../steps/BulkBar';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -63,6 +67,11 @@ export const LabBookingList = () => (
       { label: 'Latest date first', field: 'date', order: 'DESC' },
     ]}
     search="Person or lab test"
+    action={
+      <Button component={Link} to="/admin/lab-bookings/route" variant="outlined" startIcon={<RouteIcon />}>
+        Collection route
+      </Button>
+    }
     filters={FILTERS}
     empty="No lab bookings yet. They appear here once a patient has booked a test."
   >
@@ -81,6 +90,10 @@ export const LabBookingList = () => (
         render={({ patient }) => <PersonLink resource="patients" person={patient} />}
       />
       <DataTable.Col<LabBookingDto> source="date" label="Date" render={({ date }) => formatDate(date)} />
+      <DataTable.Col<LabBookingDto>
+        label="Time"
+        render={({ window }) => (window ? windowText(window) : '–')}
+      />
       <DataTable.Col<LabBookingDto> label="Where" render={({ place }) => PLACES[place]} />
       <DataTable.Col<LabBookingDto> label="State" render={({ status }) => <StatusChip status={status} />} />
       <DataTable.Col<LabBookingDto>

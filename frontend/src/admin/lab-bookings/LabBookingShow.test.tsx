@@ -31,7 +31,9 @@ describe('the lab bookings', () => {
     const booking = buildLabBooking({ status: 'sampleCollected', place: 'home', address: 'Lake View' });
     renderConsole('/admin/lab-bookings', fakeProvider({ 'lab-bookings': [booking] }));
     const line = (await screen.findByRole('link', { name: 'Thyroid profile' })).closest('tr');
-    expect(line).toHaveTextContent('Asha RaoTue, 24 Nov 2099At homeSample collected₹650, paid');
+    expect(line).toHaveTextContent(
+      'Asha RaoTue, 24 Nov 20997:00 AM to 9:00 AMAt homeSample collected₹650, paid',
+    );
   });
 });
 

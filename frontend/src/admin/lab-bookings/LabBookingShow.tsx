@@ -1,6 +1,7 @@
 import { Link, Stack } from '@mui/material';
 import type { LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
 import { formatDate } from '../../common/format/format';
+import { windowText } from '../../lab/labBookingView';
 import { telephoneLink } from '../../hospital/useHospital';
 import { History } from '../common/records/History';
 import { Moment } from '../fields/Moment';
@@ -47,6 +48,7 @@ function BookingDetails({ booking }: { booking: LabBookingDto }) {
         { label: 'Phone', value: <Link href={telephoneLink(booking.phone)}>{booking.phone}</Link> },
         { label: 'Booked by', value: <PersonLink resource="patients" person={booking.patient} /> },
         { label: 'Date', value: formatDate(booking.date) },
+        { label: 'Time', value: booking.window ? windowText(booking.window) : 'Not chosen' },
         { label: 'Where', value: <span style={{ whiteSpace: 'pre-line' }}>{where}</span> },
         { label: 'Price', value: <Payment booking={booking} /> },
         { label: 'Refund', value: <Refund refund={booking.refund} /> },

@@ -1,6 +1,7 @@
 import { CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { MAX_PROMO_PERCENT } from '../../../../openapi/contract/site/settings.js';
 import { WEEKDAYS } from '../../../../openapi/contract/people/fields.js';
+import { LabWindowsInputs } from './LabWindowsInputs';
 import { FormGrid, Wide } from '../common/forms/FormGrid';
 
 const DAY_CHOICES = WEEKDAYS.map((name) => ({ id: name, name }));
@@ -101,6 +102,7 @@ export const SettingsInputs = () => (
   <>
     <HospitalInputs />
     <HoursInputs />
+    <LabWindowsInputs />
     <PromotionInputs />
     <SocialInputs />
   </>

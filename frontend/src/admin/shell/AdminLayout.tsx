@@ -28,7 +28,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
       position="fixed"
       color="secondary"
       enableColorOnDark
-      sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}
+      sx={{ zIndex: (theme) => theme.zIndex.drawer + 1, displayPrint: 'none' }}
     >
       <Toolbar>
         <IconButton
@@ -69,7 +69,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         open={isOpen}
         onClose={close}
         slotProps={{ paper: { 'aria-label': isWide ? undefined : 'Menu', sx: { width: SIDEBAR_WIDTH } } }}
-        sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0 }}
+        sx={{ width: { md: SIDEBAR_WIDTH }, flexShrink: 0, displayPrint: 'none' }}
       >
         <Toolbar />
         <AdminMenu onNavigate={close} />
@@ -80,7 +80,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         tabIndex={-1}
         sx={{ flexGrow: 1, minWidth: 0, outline: 'none', p: { xs: 2, md: 4 } }}
       >
-        <Toolbar sx={{ mb: { xs: 1, md: 0 } }} />
+        <Toolbar sx={{ mb: { xs: 1, md: 0 }, displayPrint: 'none' }} />
         {children}
       </Box>
     </Box>

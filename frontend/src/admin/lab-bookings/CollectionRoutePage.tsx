@@ -1,0 +1,59 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { useSearchParams } from 'react-router';
+import { ErrorRetry } from '../../common/feedback/ErrorRetry';
+import { Loading } from '../../common/feedback/Loading';
+import { calendarDate, formatDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { Page } from '../shell/Page';
+import { RouteStops } from './RouteStops';
+import { useCollectionRoute } from './useCollectionRoute';
+
+const shrunk = { inputLabel: { shrink: true } };
+const isDay = (text: string) => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
+
+function Route({ date }: { date: string }) {
+  const route = useCollectionRoute(date);
+  if (route.isError) return <ErrorRetry error={route.error} onRetry={() => void route.refetch()} />;
+  if (!route.data)
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={320} />
+      </Loading>
+    );
+  if (route.data.stops.length === 0) return <Typography>There is nothing to collect on this day.</Typography>;
+  return <RouteStops stops={route.data.stops} />;
+}
+
+/** A collector's way through the home collections of one day, to read on a phone or on paper. */
+export function CollectionRoutePage() {
+  const { timeZone } = useHospital();
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('date') ?? '';
+  const date = isDay(asked) ? asked : calendarDate(new Date(), timeZone);
+  return (
+    <Page title={`Collection route of ${formatDate(date)}`}>
+      <Stack sx={{ gap: 3 }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', displayPrint: 'none' }}>
+          <TextField
+            label="Day"
+            type="date"
+            size="small"
+            // Not controlled: half a year that is being typed is no day yet.
+            defaultValue={date}
+            slotProps={shrunk}
+            onChange={({ target }) =>
+              isDay(target.value) && setParams({ date: target.value }, { replace: true })
+            }
+          />
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </Stack>
+        <Box>
+          <Route date={date} />
+        </Box>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { LabWindow } from '../../../openapi/contract/shop/lab-windows.js';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { ChoiceChips } from '../common/forms/ChoiceChips';
+import { TOUCH_SIZE } from '../theme';
+import { windowText } from './labBookingView';
+import type { useLabWindows } from './useLabWindows';
+
+interface WindowPickerProps {
+  windows: ReturnType<typeof useLabWindows>;
+  value: LabWindow | undefined;
+  error?: string;
+  onChange: (window: LabWindow | undefined) => void;
+}
+
+/** The time windows of the chosen day that have room; what is said instead where there are none. */
+export function WindowPicker({ windows, value, error, onChange }: WindowPickerProps) {
+  if (windows.isError) return <ErrorRetry error={windows.error} onRetry={() => void windows.refetch()} />;
+  if (!windows.data)
+    return (
+      <Loading>
+        <Skeleton variant="rounded" height={TOUCH_SIZE} />
+      </Loading>
+    );
+  const free = windows.data.filter((window) => window.free > 0);
+  if (free.length === 0)
+    return (
+      <Typography role={error ? 'alert' : 'status'} color={error ? 'error' : 'text.secondary'}>
+        {windows.data.length > 0
+          ? 'Every time of this day is taken. Please choose another day.'
+          : 'No times are offered on this day: choose another one, or we call you to agree on a time.'}
+      </Typography>
+    );
+  return (
+    <ChoiceChips
+      legend="Time"
+      choices={free.map((window) => ({ value: window.from, label: windowText(window) }))}
+      value={value?.from ?? ''}
+      error={error}
+      onChange={(from) => {
+        const chosen = free.find((window) => window.from === from);
+        onChange(chosen && { from: chosen.from, to: chosen.to });
+      }}
+    />
+  );
+}

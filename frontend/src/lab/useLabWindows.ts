@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LabPlace } from '../../../openapi/contract/shop/lab-bookings.js';
+import { client, read } from '../api/client';
+
+/** The time windows that the lab offers on a day, with the room that each has. */
+export const useLabWindows = (date: string, place: LabPlace) =>
+  useQuery({
+    queryKey: ['mine', 'labBooking', 'windows', date, place],
+    queryFn: ({ signal }) =>
+      read(client.GET('/api/v1/lab-bookings/windows', { params: { query: { date, place } }, signal })),
+    enabled: /^\d{4}-\d{2}-\d{2}$/.test(date),
+    // Somebody else may have taken a place.
+    staleTime: 0,
+  });
