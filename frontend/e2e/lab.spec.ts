@@ -25,6 +25,7 @@ test('a patient should book a test at home, pay it, and cancel it with the refun
   const dialog = page.getByRole('dialog', { name: 'Book a lab test' });
   await expect(dialog.getByLabel('Full name')).toHaveValue(patient.fullName);
   await dialog.getByRole('radio', { name: 'At home' }).check();
+  await dialog.getByRole('radio', { name: '7:00 AM to 9:00 AM' }).check();
   await dialog.getByLabel('Address').fill(ADDRESS);
   await dialog.getByRole('button', { name: 'Complete Payment' }).click();
   await expectCheckout(page, formatRupees(labTest.price));
@@ -47,6 +48,7 @@ test('the lab should confirm, collect and report, and the patient read the flagg
   const labTest = await labTestOf(api, 'Thyroid');
   await enterAs(page, patient, `/labtest?test=${labTest._id}`);
   const dialog = page.getByRole('dialog', { name: 'Book a lab test' });
+  await dialog.getByRole('radio', { name: '9:00 AM to 11:00 AM' }).check();
   await dialog.getByRole('radio', { name: 'At collection' }).check();
   await dialog.getByRole('button', { name: 'Book test' }).click();
   await expect(page.getByText(`${labTest.testName} is booked.`)).toBeVisible();
