@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, and nobodyTook: true for those that none has taken for a day). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -4522,6 +4522,11 @@ export interface components {
              */
             canCancel: boolean;
             /**
+             * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
+             * @example true
+             */
+            isUpcoming: boolean;
+            /**
              * @description Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
              * @example false
              */
@@ -7642,12 +7647,12 @@ export interface components {
             unread: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Nearest first. */
+            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. */
             schedule: components["schemas"]["ScheduleEntry"][];
             /** @description Numbers of the patient's own records. */
             counts: {
                 /**
-                 * @description Appointments that are asked for or accepted.
+                 * @description Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.
                  * @example 2
                  */
                 upcoming: number;
@@ -7699,12 +7704,8 @@ export interface components {
         };
         /** @description Something that lies ahead. */
         ScheduleEntry: {
-            /**
-             * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
-             * @example 2026-11-24
-             */
-            date: string;
+            /** @description The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet. */
+            date: string | null;
             /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
             time: string | null;
             /**
@@ -7752,12 +7753,12 @@ export interface components {
                  */
                 today: number;
                 /**
-                 * @description Accepted visits from today to six days ahead.
+                 * @description Accepted visits whose time has not come, from today to six days ahead.
                  * @example 2
                  */
                 nextSevenDays: number;
                 /**
-                 * @description Accepted visits from today on.
+                 * @description Accepted visits whose time has not come (isUpcoming).
                  * @example 2
                  */
                 upcoming: number;
@@ -7845,6 +7846,11 @@ export interface components {
                  * @example 1
                  */
                 requestsNobodyLeft: number;
+                /**
+                 * @description Requests to a speciality that none of its doctors has taken for a day.
+                 * @example 2
+                 */
+                requestsNobodyTook: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -11655,6 +11661,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -11747,6 +11754,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -11835,6 +11843,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -11934,6 +11943,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -12033,6 +12043,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -12165,6 +12176,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -12186,8 +12198,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,moveAgreed,insteadOf.date,insteadOf.time,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,false,false,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,true,false,false,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -12266,6 +12278,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -12420,6 +12433,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -12516,6 +12530,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -12615,6 +12630,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -12752,6 +12768,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -12908,6 +12925,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -13008,6 +13026,7 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
@@ -13931,6 +13950,7 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
@@ -19201,6 +19221,7 @@ export interface operations {
                      *       "waiting": {
                      *         "appointments": 9,
                      *         "requestsNobodyLeft": 1,
+                     *         "requestsNobodyTook": 2,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,

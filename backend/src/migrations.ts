@@ -3,7 +3,7 @@ import { separateRefunds } from './payments/separate-refunds.js';
 import { recordReports } from './records/record-reports.js';
 import type { Migrations } from './database/migrate.js';
 import { addSearchWords } from './database/search-words.js';
-import { numberReports } from './lab-bookings/number-reports.js';
+import { numberReports } from './lab-bookings/reports/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
 import { mailWords } from './outbox/outbox.schema.js';
 import { reviewWords } from './reviews/review.schema.js';

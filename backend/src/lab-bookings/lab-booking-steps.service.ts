@@ -17,7 +17,7 @@ import type { StoredStatus } from './lab-booking.status.js';
 import { cancellationMessage, refundPaiseFor } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { ReportBasis } from './report-basis.service.js';
+import { ReportBasis } from './reports/report-basis.service.js';
 
 interface Step {
   to: StoredStatus;

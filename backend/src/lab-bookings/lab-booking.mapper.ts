@@ -9,7 +9,7 @@ import { toRefundState } from '../payments/refund-state.js';
 import type { LabBooking, Report } from './lab-booking.schema.js';
 import { UNPAID_STATUSES, mayCancel } from './lab-booking.status.js';
 import { refundPaiseFor } from './lab-cancellation.js';
-import { sampledAt } from './report-versions.js';
+import { sampledAt } from './reports/report-versions.js';
 
 interface Viewing {
   as: UserType;

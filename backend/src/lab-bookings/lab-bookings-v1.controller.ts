@@ -25,9 +25,9 @@ import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { LabBookingDesk } from './lab-booking-desk.service.js';
 import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
-import { LabCorrections } from './lab-corrections.service.js';
+import { LabCorrections } from './reports/lab-corrections.service.js';
 import { LabWindows } from './lab-windows.service.js';
-import { ReportBasis } from './report-basis.service.js';
+import { ReportBasis } from './reports/report-basis.service.js';
 
 const READERS = ['patient', 'admin'] as const;
 

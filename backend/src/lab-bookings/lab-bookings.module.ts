@@ -10,11 +10,11 @@ import { LabBookingSteps } from './lab-booking-steps.service.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingsV1Controller } from './lab-bookings-v1.controller.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { LabCorrections } from './lab-corrections.service.js';
-import { EarlierLabReportsController, LabReportsController } from './lab-reports.controller.js';
-import { LabReports } from './lab-reports.service.js';
+import { LabCorrections } from './reports/lab-corrections.service.js';
+import { EarlierLabReportsController, LabReportsController } from './reports/lab-reports.controller.js';
+import { LabReports } from './reports/lab-reports.service.js';
 import { LabWindows } from './lab-windows.service.js';
-import { ReportBasis } from './report-basis.service.js';
+import { ReportBasis } from './reports/report-basis.service.js';
 
 @Module({
   imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordsModule],

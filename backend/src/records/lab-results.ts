@@ -1,5 +1,5 @@
 import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
-import { numberIn, spanOf } from '../lab-bookings/result-value.js';
+import { numberIn, spanOf } from '../lab-bookings/reports/result-value.js';
 
 /**
  * Where a result lies beside its reference range, whose ends belong to it. A number typed as text counts, also "9,5",

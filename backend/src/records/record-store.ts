@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
-import { sampledAt } from '../lab-bookings/report-versions.js';
+import { sampledAt } from '../lab-bookings/reports/report-versions.js';
 import { wordsOf } from '../common/words.js';
 import { MedicalRecord } from './record.schema.js';
 

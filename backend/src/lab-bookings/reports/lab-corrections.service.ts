@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
-import { MAX_CORRECTIONS } from '../../../openapi/contract/shop/lab-bookings.js';
-import type { CorrectLabReport, LabBookingDto } from '../../../openapi/contract/shop/lab-bookings.js';
-import { AuditService } from '../audit/audit.service.js';
-import { Failure } from '../common/errors/errors.js';
-import type { Caller } from '../common/http/actor.js';
-import { inTransaction } from '../common/transaction.js';
-import { RecordStore, labRecord } from '../records/record-store.js';
-import { LabBooking } from './lab-booking.schema.js';
-import type { Report } from './lab-booking.schema.js';
-import { wrongState } from './lab-booking.status.js';
-import { LabBookingNotifications } from './lab-booking-notifications.js';
-import { LabBookingsService } from './lab-bookings.service.js';
+import { MAX_CORRECTIONS } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { CorrectLabReport, LabBookingDto } from '../../../../openapi/contract/shop/lab-bookings.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Failure } from '../../common/errors/errors.js';
+import type { Caller } from '../../common/http/actor.js';
+import { inTransaction } from '../../common/transaction.js';
+import { RecordStore, labRecord } from '../../records/record-store.js';
+import { LabBooking } from '../lab-booking.schema.js';
+import type { Report } from '../lab-booking.schema.js';
+import { wrongState } from '../lab-booking.status.js';
+import { LabBookingNotifications } from '../lab-booking-notifications.js';
+import { LabBookingsService } from '../lab-bookings.service.js';
 import { ReportBasis } from './report-basis.service.js';
 
 /** Puts a new report in the place of a wrong one, which stays readable. */

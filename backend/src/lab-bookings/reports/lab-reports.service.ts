@@ -1,15 +1,15 @@
-import type { Caller } from '../common/http/actor.js';
+import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
-import { Openings } from '../audit/openings.service.js';
-import { Failure } from '../common/errors/errors.js';
-import { HospitalClock } from '../common/hospital-clock.js';
-import { FilesService } from '../files/files.service.js';
-import type { HospitalDocument, SignedCall } from '../pdf/pdf-document.js';
-import { PdfService } from '../pdf/pdf.service.js';
-import { earlierReportPath, reportPath } from './lab-booking.mapper.js';
-import type { LabBooking } from './lab-booking.schema.js';
-import { LabBookingsService } from './lab-bookings.service.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Openings } from '../../audit/openings.service.js';
+import { Failure } from '../../common/errors/errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { FilesService } from '../../files/files.service.js';
+import type { HospitalDocument, SignedCall } from '../../pdf/pdf-document.js';
+import { PdfService } from '../../pdf/pdf.service.js';
+import { earlierReportPath, reportPath } from '../lab-booking.mapper.js';
+import type { LabBooking } from '../lab-booking.schema.js';
+import { LabBookingsService } from '../lab-bookings.service.js';
 import { reportOf } from './report.js';
 import { reportOfVersion } from './report-versions.js';
 

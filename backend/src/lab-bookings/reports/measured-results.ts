@@ -1,8 +1,8 @@
-import { measureOf, rangeFor } from '../../../openapi/contract/care/lab-measures.js';
-import type { LabMeasure, TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
-import type { LabResult, LabResultInput } from '../../../openapi/contract/care/lab-results.js';
-import { fieldFailure } from '../common/errors/errors.js';
-import { toResult } from '../records/lab-results.js';
+import { measureOf, rangeFor } from '../../../../openapi/contract/care/lab-measures.js';
+import type { LabMeasure, TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
+import type { LabResult, LabResultInput } from '../../../../openapi/contract/care/lab-results.js';
+import { fieldFailure } from '../../common/errors/errors.js';
+import { toResult } from '../../records/lab-results.js';
 
 /**
  * Results as a report keeps them. What the test's definition names has its unit and the range of this person from it;

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
-import type { MedicalRecord } from '../records/record.schema.js';
-import type { LabBooking } from './lab-booking.schema.js';
+import type { MedicalRecord } from '../../records/record.schema.js';
+import type { LabBooking } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
 
 /** Reports of earlier versions were final, said nothing about the person, and stood under the day of the report. */

@@ -1,4 +1,4 @@
-import type { EarlierReport, LabBooking, Report } from './lab-booking.schema.js';
+import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 
 type Reported = Pick<LabBooking, 'report' | 'earlierReports'>;
 

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon';
 import type { Content } from 'pdfmake/interfaces.js';
-import type { LabResult } from '../../../openapi/contract/care/lab-results.js';
-import type { HospitalClock } from '../common/hospital-clock.js';
-import { tableOf } from '../pdf/pdf.service.js';
-import type { DocumentText } from '../pdf/pdf.service.js';
-import type { EarlierReport, LabBooking, Report } from './lab-booking.schema.js';
+import type { LabResult } from '../../../../openapi/contract/care/lab-results.js';
+import type { HospitalClock } from '../../common/hospital-clock.js';
+import { tableOf } from '../../pdf/pdf.service.js';
+import type { DocumentText } from '../../pdf/pdf.service.js';
+import type { EarlierReport, LabBooking, Report } from '../lab-booking.schema.js';
 import { sampledAt } from './report-versions.js';
-import { rangeText } from '../records/lab-results.js';
+import { rangeText } from '../../records/lab-results.js';
 
 type Fact = DocumentText['facts'][number];
 

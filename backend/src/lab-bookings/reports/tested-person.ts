@@ -1,6 +1,6 @@
-import type { TestedPerson } from '../../../openapi/contract/care/lab-measures.js';
-import type { User } from '../users/user.schema.js';
-import type { LabBooking } from './lab-booking.schema.js';
+import type { TestedPerson } from '../../../../openapi/contract/care/lab-measures.js';
+import type { User } from '../../users/user.schema.js';
+import type { LabBooking } from '../lab-booking.schema.js';
 
 /** Completed years on a day; both as YYYY-MM-DD. */
 const ageOn = (date: string, dob: string): number =>

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../appointments/appointment.schema.js';
-import { measuredResults } from '../../lab-bookings/measured-results.js';
-import { ownerOn } from '../../lab-bookings/tested-person.js';
+import { measuredResults } from '../../lab-bookings/reports/measured-results.js';
+import { ownerOn } from '../../lab-bookings/reports/tested-person.js';
 import { recordColumns } from '../../records/record-store.js';
 import type { RecordFile } from '../../records/record.schema.js';
 import type { User } from '../../users/user.schema.js';

@@ -7,7 +7,7 @@ import type {
   LabPlace,
 } from '../../../../openapi/contract/shop/lab-bookings.js';
 import type { LabWindow } from '../../../../openapi/contract/shop/lab-windows.js';
-import { ownerOn } from '../../lab-bookings/tested-person.js';
+import { ownerOn } from '../../lab-bookings/reports/tested-person.js';
 import { DEMO_PATIENT_EMAIL, type PatientSeed } from '../patients.js';
 import { addressOf } from '../pharmacy/addresses.js';
 import type { LabTestSeed } from './lab-tests.js';
