@@ -11,6 +11,7 @@ import { NothingHere } from './shell/PlainPages';
 import { authProvider } from './data/authProvider';
 import { ChatQuestions } from './chat/ChatQuestions';
 import { RESOURCES } from './resources';
+import { consoleRouter } from './shell/consoleRouter';
 import { consoleStore } from './shell/consoleStore';
 import { consoleTheme } from './shell/consoleTheme';
 import { consoleWords } from './shell/words';
@@ -39,6 +40,7 @@ export function Console({ provider }: { provider: ConsoleDataProvider }) {
       i18nProvider={consoleWords}
       queryClient={queryClient}
       store={consoleStore}
+      routerProvider={consoleRouter}
     >
       <ThemeProvider theme={consoleTheme}>
         <AdminUI

@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useStillHere } from '../browser/useStillHere';
 
 /** The server is asked once the typing has paused for so long, ms. */
 const SEARCH_DELAY_MS = 250;
 
 /**
- * The text being typed: follows the address when that changes elsewhere, changes it when the typing pauses.
+ * The text being typed: follows the address when that changes elsewhere, changes it when the typing pauses; never once
+ * the person has gone on to another page or back.
  * @param search the text that the address holds
  * @param onSearch called with the trimmed text; must stay the same function between renders
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search);
+  const isStillHere = useStillHere();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   // The address as it was seen last, then what it was asked to become: on a busy machine it follows the typing late,
   // and an address that comes late must not take back what was typed since.
   const asked = useRef([search]);
@@ -18,14 +24,20 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
     asked.current = place < 0 ? [search] : asked.current.slice(place);
     if (place < 0) setText(search);
   }, [search]);
+  // Back and forward lead to what was looked for there, not to what was being typed here.
+  useEffect(() => {
+    if (isBack) setText(search);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- of each place once
+  }, [key, isBack]);
   useEffect(() => {
     const typed = text.trim();
     if (typed === asked.current.at(-1)) return;
     const timer = setTimeout(() => {
+      if (!isStillHere()) return;
       asked.current.push(typed);
       onSearch(typed);
     }, SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, onSearch, isStillHere]);
   return [text, setText] as const;
 }

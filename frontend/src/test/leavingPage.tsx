@@ -1,0 +1,43 @@
+import { act, render } from '@testing-library/react';
+import { type ReactNode, Suspense, use } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+
+const never = new Promise<never>(() => undefined);
+const NotDrawnYet = () => use(never);
+
+/** The path of the page on which the writer stands. */
+export const LIST_PATH = '/list';
+const before = { path: '/before', element: <p>Another page</p> };
+
+/** Ways of leaving a page, each of which keeps it on the screen for a while. */
+const waysOn = {
+  /** The code of the next page is still to come. */
+  'its code is loading': { path: '/next', lazy: () => never },
+  /** The router is there already; its page is not drawn yet. */
+  'it is not drawn yet': { path: '/next', element: <NotDrawnYet /> },
+};
+export const WAYS_ON = Object.keys(waysOn) as (keyof typeof waysOn)[];
+
+/** A page that can be left for one that stays away, or back to where it was come from; `address()` says where the router is. */
+export function renderPageToLeave(page: ReactNode, way: keyof typeof waysOn) {
+  const list = { path: LIST_PATH, element: page };
+  const router = createMemoryRouter([before, list, waysOn[way]], {
+    initialEntries: [before.path, LIST_PATH],
+    initialIndex: 1,
+  });
+  render(
+    <Suspense>
+      <RouterProvider router={router} />
+    </Suspense>,
+  );
+  return {
+    goOn: () => act(async () => void router.navigate('/next')),
+    goBack: () => act(() => router.navigate(-1)),
+    /** Where the router is, and where it is on its way to. */
+    address: () => {
+      const { location, navigation } = router.state;
+      const { pathname, search } = navigation.location ?? location;
+      return pathname + search;
+    },
+  };
+}
