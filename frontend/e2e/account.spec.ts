@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test';
 import { demoAdmin, demoDoctor, demoPatient, newcomer } from './support/people';
-import { fillPerson } from './support/registration';
 import { portrait } from './support/portrait';
+import { fillPerson, registerButton } from './support/register';
 import { choose, enterAs, expectAlert, expectDrawn, expectRoute, logIn } from './support/site';
 import { expect, test } from './support/test';
-
-const register = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });
 
 test('a new patient should register with a picture and land in the patient area, logged in', async ({
   page,
@@ -15,7 +12,7 @@ test('a new patient should register with a picture and land in the patient area,
   await page.getByRole('tab', { name: 'Register' }).click();
   await expectRoute(page, '/register');
 
-  await register(page).click();
+  await registerButton(page).click();
   await expect(page.getByText('Enter your full name.')).toBeVisible();
   await expect(page.getByText('Enter a valid email address.')).toBeVisible();
   await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
@@ -25,12 +22,12 @@ test('a new patient should register with a picture and land in the patient area,
   await fillPerson(page, { ...account, email: demoPatient.email });
   await page.getByLabel('Choose a picture (optional)').setInputFiles(await portrait('tara.png'));
   await expectDrawn(page.getByAltText('The chosen picture'));
-  await register(page).click();
+  await registerButton(page).click();
   await expectAlert(page, 'Registration failed');
   await expectRoute(page, '/register');
 
   await page.getByLabel('Email').fill(account.email);
-  await register(page).click();
+  await registerButton(page).click();
   await expectAlert(page, 'Registration successful');
   await expectRoute(page, '/patientlogin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${account.fullName}`);
@@ -156,7 +153,7 @@ test('only an issued doctor ID should open the registration of a doctor', async 
 
   await fillPerson(page, account);
   await choose(page, 'Speciality', 'Neurology');
-  await register(page).click();
+  await registerButton(page).click();
   await expectAlert(page, 'Registration successful');
   // The first login leads to what is missing for bookings by card.
   await expectRoute(page, '/doctor-login/availability');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseSlot } from '../support/booking';
 import { expectCheckout, pay } from '../support/checkout';
 import { type Person, demoDoctor, newcomer } from '../support/people';
-import { fillPerson } from '../support/registration';
+import { fillPerson } from '../support/register';
 import { enterAs, expectAlert, expectRoute, logIn } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -23,6 +23,8 @@ const days = WEEKDAYS.map((day) => ({ value: day, label: day }));
 const NOT_SAVED = 'Your fee, days and times were not saved.';
 const CHANGED_MEANWHILE =
   'They were changed in another window. They are shown as they are now; make your change again.';
+/** Names its notices. */
+const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
 const problemOfFee = (text: string) =>
   UpdateAvailability.shape.fee.safeParse(toFee(text)).error?.issues[0]?.message;
@@ -64,9 +66,9 @@ export function DaysForm({ availability }: { availability: Availability }) {
     saving.mutate(
       { availableDays: availableDays as Weekday[], timeSlots, fee: toFee(fee), version },
       {
-        onSuccess: () => notifySuccess('Your fee, days and times are saved.'),
+        onSuccess: () => notifySuccess('Your fee, days and times are saved.', undefined, FORM),
         // The new version mounts this form anew, so its own message would not be seen.
-        onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE),
+        onError: (error) => isConflict(error) && notifyError(NOT_SAVED, CHANGED_MEANWHILE, FORM),
       },
     );
   };

@@ -26,6 +26,9 @@ function useBookVisit() {
   });
 }
 
+/** Names its notices. */
+const FORM = 'paid visit';
+
 /**
  * Books the visit whose checkout came back to this tab, once by itself, and says how it went. The server's answer says
  * whether it was paid. The checkout is forgotten once that is final.
@@ -46,10 +49,10 @@ export function usePaidVisit() {
       setBooked(value);
       pendingCheckout.clear('appointment');
       notifySuccess(messages.paymentSuccessful);
-      notifySuccess(messages.bookingSent);
+      notifySuccess(messages.bookingSent, undefined, FORM);
     } catch (error) {
       if (!canStillSucceed(error)) pendingCheckout.clear('appointment');
-      notifyError(messages.createAppointmentFailed, sentenceOf(error));
+      notifyError(messages.createAppointmentFailed, sentenceOf(error), FORM);
     }
   }, [mutateAsync]);
 

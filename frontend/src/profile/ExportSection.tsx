@@ -2,18 +2,24 @@ import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
 import { sentenceOf } from '../api/client';
 import { calendarDate } from '../common/format/format';
-import { notifyError } from '../common/feedback/notices';
+import { notifyError, settleForm } from '../common/feedback/notices';
 import { saveFile } from '../common/browser/saveFile';
 import { ProfileSection } from './ProfileSection';
 import { useExport } from './useProfile';
+
+/** Names its notices. */
+const FORM = 'my data';
 
 /** A copy of everything that the hospital keeps about the person. */
 export function ExportSection() {
   const copy = useExport();
   const download = () =>
     copy.mutate(undefined, {
-      onSuccess: (file) => saveFile(file, `my-hospital-data-${calendarDate(new Date())}.json`),
-      onError: (error) => notifyError('Your data could not be downloaded.', sentenceOf(error)),
+      onSuccess: (file) => {
+        settleForm(FORM);
+        saveFile(file, `my-hospital-data-${calendarDate(new Date())}.json`);
+      },
+      onError: (error) => notifyError('Your data could not be downloaded.', sentenceOf(error), FORM),
     });
   return (
     <ProfileSection

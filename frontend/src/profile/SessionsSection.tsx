@@ -35,6 +35,9 @@ function SessionRow({ session }: { session: SessionInfo }) {
   );
 }
 
+/** Names its notices. */
+const FORM = 'other devices';
+
 /** Where the person is logged in, and logging out everywhere else. */
 export function SessionsSection() {
   const sessions = useSessions();
@@ -42,8 +45,8 @@ export function SessionsSection() {
   const hasOthers = sessions.data?.some(({ current }) => !current) ?? false;
   const end = () =>
     ending.mutate(undefined, {
-      onSuccess: () => notifySuccess('Your other devices are logged out.'),
-      onError: (error) => notifyError('Your other devices could not be logged out.', sentenceOf(error)),
+      onSuccess: () => notifySuccess('Your other devices are logged out.', undefined, FORM),
+      onError: (error) => notifyError('Your other devices could not be logged out.', sentenceOf(error), FORM),
     });
   return (
     <ProfileSection

@@ -9,6 +9,9 @@ import type { ConsoleDataProvider } from '../data/dataProvider';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { fieldErrors, filledIn } from '../data/validate';
 
+/** Names its notices. */
+const FORM = 'issue a doctor ID';
+
 function IssueForm({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
@@ -18,12 +21,12 @@ function IssueForm({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const { data: issued } = await provider.create<DoctorIdDto>('doctor-ids', { data: filledIn(values) });
-      notifySuccess('Doctor ID issued', issued.code);
+      notifySuccess('Doctor ID issued', issued.code, FORM);
       refresh();
       onClose();
       return undefined;
     } catch (error) {
-      notifyError('The doctor ID was not issued.', sentenceOf(error));
+      notifyError('The doctor ID was not issued.', sentenceOf(error), FORM);
       return error instanceof ApiError ? error.fieldErrors : undefined;
     } finally {
       setBusy(false);

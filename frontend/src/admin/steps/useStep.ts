@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../api/client';
-import { notifyError } from '../../common/feedback/notices';
+import { notifyError, settleForm } from '../../common/feedback/notices';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
 interface StepOptions<Input> {
@@ -21,13 +22,17 @@ export function useStep<Input = void>({ run, onDone, failure, rereads }: StepOpt
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   const queries = useQueryClient();
+  const form = useId();
   return useMutation({
     mutationFn: (input: Input) => run(provider, input),
-    onSuccess: onDone,
+    onSuccess: () => {
+      settleForm(form);
+      onDone();
+    },
     onError: (error) => {
       const reason = sentenceOf(error);
       const { text, detail } = failure?.(reason) ?? { text: reason, detail: undefined };
-      notifyError(text, detail);
+      notifyError(text, detail, form);
     },
     onSettled: () => (rereads ? void queries.invalidateQueries({ queryKey: [rereads] }) : refresh()),
   });

@@ -14,6 +14,9 @@ import type { VisitStep } from './VisitSteps';
 import { useRespondToAppointment } from '../useAppointments';
 import { earlyQuestion } from '../visitStart';
 
+/** Names the notices of completing a visit. */
+const formOf = (id: string) => `complete ${id}`;
+
 interface Asked {
   step: VisitStep;
   appointment: AppointmentDto;
@@ -30,8 +33,8 @@ export function useVisitSteps(doctorId: string) {
     completion.mutate(
       { id, status: 'completed', doctorId },
       {
-        onSuccess: () => notifySuccess('Appointment completed.'),
-        onError: (error) => notifyError(messages.completeFailed(sentenceOf(error))),
+        onSuccess: () => notifySuccess('Appointment completed.', undefined, formOf(id)),
+        onError: (error) => notifyError(messages.completeFailed(sentenceOf(error)), undefined, formOf(id)),
       },
     );
   const take = (step: VisitStep, appointment: AppointmentDto) => {

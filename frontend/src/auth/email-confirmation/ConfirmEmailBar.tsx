@@ -5,6 +5,9 @@ import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useCurrentUser } from '../useCurrentUser';
 import { useAskForConfirmation } from './useEmailConfirmation';
 
+/** Names its notices. */
+const FORM = 'confirmation link';
+
 /** Asks people who have not opened the link in their mailbox to do so; nothing for everybody else. */
 export function ConfirmEmailBar() {
   const { data: user } = useCurrentUser();
@@ -13,8 +16,8 @@ export function ConfirmEmailBar() {
   const ask = () =>
     asking.mutate(undefined, {
       onSuccess: () =>
-        notifySuccess('The link is on its way.', `Please look into the mailbox of ${user.email}.`),
-      onError: (error) => notifyError('The link was not sent.', sentenceOf(error)),
+        notifySuccess('The link is on its way.', `Please look into the mailbox of ${user.email}.`, FORM),
+      onError: (error) => notifyError('The link was not sent.', sentenceOf(error), FORM),
     });
   return (
     <Alert

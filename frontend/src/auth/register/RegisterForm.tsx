@@ -26,6 +26,9 @@ const resolver = contractResolver<Register, RegisterFields>(
   z.discriminatedUnion('type', [PatientForm, DoctorForm]),
 );
 
+/** Names its notices. */
+const FORM = 'register';
+
 /** Registration of a patient; of a doctor after a doctor ID was verified. */
 export function RegisterForm() {
   const state = toLoginState(useLocation().state);
@@ -48,7 +51,7 @@ export function RegisterForm() {
     for (const [field, message] of Object.entries(reasons)) {
       if (field in form.getValues()) form.setError(field as FieldPath<RegisterFields>, { message });
     }
-    notifyError(messages.registrationFailed, sentenceOf(error));
+    notifyError(messages.registrationFailed, sentenceOf(error), FORM);
   };
 
   const logIn = ({ email, password, type }: Register) =>
@@ -58,7 +61,7 @@ export function RegisterForm() {
         onSuccess: (answer) => enter(answer, messages.registrationSuccessful),
         // The account is there: whoever cannot be logged in now does it by hand.
         onError: () => {
-          notifySuccess(messages.registrationSuccessful);
+          notifySuccess(messages.registrationSuccessful, undefined, FORM);
           void navigate('/login', { state: { ...state, email, type } });
         },
       },

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../pictures/icons';
 import { type Notice, dismissNotice, useNotices } from './notices';
+import { useFreePlace } from './useFreePlace';
 
 /** Good news leaves by itself, unless the pointer or the focus rests on it; errors stay until closed. */
 const CLOSE_AFTER_MS = 10_000;
@@ -44,16 +45,21 @@ function NoticeAlert({ notice }: { notice: Notice }) {
   );
 }
 
-/** The stack of in-page notices, above every page. */
-export function Notices() {
-  const { shown, waiting } = useNotices();
-  if (shown.length === 0) return null;
+function NoticeStack({ shown, waiting }: ReturnType<typeof useNotices>) {
+  const stack = useRef<HTMLDivElement>(null);
+  useFreePlace(stack);
   return (
-    <div className="notices">
+    <div ref={stack} className="notices">
       {shown.map((notice) => (
         <NoticeAlert key={notice.id} notice={notice} />
       ))}
-      {waiting > 0 && <p className="caption muted">{waiting} more</p>}
+      {waiting > 0 && <p className="caption muted">{waiting} older</p>}
     </div>
   );
+}
+
+/** The stack of in-page notices above every page, newest on top, where it covers no button of a form. */
+export function Notices() {
+  const notices = useNotices();
+  return notices.shown.length > 0 && <NoticeStack {...notices} />;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Create, type CreateProps, type RaRecord } from 'react-admin';
 import { sentenceOf } from '../../../api/client';
-import { notifyError } from '../../../common/feedback/notices';
+import { notifyError, settleForm } from '../../../common/feedback/notices';
+import { useFormOfPage } from '../../../common/feedback/useFormOfPage';
 import { Page } from '../../shell/Page';
 
 interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'resource' | 'transform'> {
@@ -17,8 +18,13 @@ interface CreatePageProps<T extends RaRecord> extends Pick<CreateProps<T>, 'reso
 /** react-admin's `Create` with the console's heading and notices. */
 export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
   const { title, failure, onSaved, onRefused, children, ...create } = props;
+  const form = useFormOfPage();
+  const onSuccess = (record: T) => {
+    settleForm(form);
+    onSaved(record);
+  };
   const onError = (error: unknown) => {
-    notifyError(failure, sentenceOf(error));
+    notifyError(failure, sentenceOf(error), form);
     onRefused?.();
   };
   return (
@@ -28,7 +34,7 @@ export function CreatePage<T extends RaRecord>(props: CreatePageProps<T>) {
         title={false}
         component="div"
         redirect={false}
-        mutationOptions={{ onSuccess: onSaved as never, onError }}
+        mutationOptions={{ onSuccess: onSuccess as never, onError }}
       >
         {children}
       </Create>

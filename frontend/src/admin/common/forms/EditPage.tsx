@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Edit, type EditControllerResult, type EditProps, type RaRecord } from 'react-admin';
 import { sentenceOf } from '../../../api/client';
-import { notifyError } from '../../../common/feedback/notices';
+import { notifyError, settleForm } from '../../../common/feedback/notices';
+import { useFormOfPage } from '../../../common/feedback/useFormOfPage';
 import { RecordAnswer } from '../records/RecordAnswer';
 import { Conflict, isConflict } from './Conflict';
 
@@ -25,10 +26,15 @@ interface EditPageProps<T extends RaRecord> extends Pick<EditProps<T>, 'resource
 export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
   const { title, failure, conflict, onSaved, isWhole, children, ...edit } = props;
   const [isStale, setStale] = useState(false);
+  const form = useFormOfPage();
   const settle = () => setStale(false);
+  const onSuccess = (record: T) => {
+    settleForm(form);
+    onSaved(record);
+  };
   const onError = (error: unknown) => {
     setStale(isConflict(error));
-    notifyError(failure, sentenceOf(error));
+    notifyError(failure, sentenceOf(error), form);
   };
   return (
     <Edit<T>
@@ -44,7 +50,7 @@ export function EditPage<T extends RaRecord>(props: EditPageProps<T>) {
         // What a list has read may be a part of the record, and old.
         staleTime: 0,
       }}
-      mutationOptions={{ onSuccess: onSaved, onError }}
+      mutationOptions={{ onSuccess, onError }}
       render={(context: EditControllerResult<T>) => (
         <>
           <RecordAnswer<T> title={title} answer={context} isWhole={isWhole}>

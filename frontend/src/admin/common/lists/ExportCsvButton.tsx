@@ -5,6 +5,9 @@ import { notifyError, notifySuccess } from '../../../common/feedback/notices';
 import { saveFile } from '../../../common/browser/saveFile';
 import type { ConsoleDataProvider } from '../../data/dataProvider';
 
+/** Names its notices. */
+const FORM = 'export';
+
 /** Saves everything that the filters let through, in the chosen order, as the CSV file that the server makes of it. */
 export function ExportCsvButton() {
   const { resource, sort, filterValues } = useListContext();
@@ -13,9 +16,9 @@ export function ExportCsvButton() {
     mutationFn: () => provider.exportCsv(resource, { sort, filter: (filterValues ?? {}) as object }),
     onSuccess: ({ file, name }) => {
       saveFile(file, name);
-      notifySuccess('The file was saved.', name);
+      notifySuccess('The file was saved.', name, FORM);
     },
-    onError: (error) => notifyError('The export failed.', sentenceOf(error)),
+    onError: (error) => notifyError('The export failed.', sentenceOf(error), FORM),
   });
   // The button reads rows before it exports them: one will do, since the file comes from the server.
   return (

@@ -10,3 +10,5 @@ export async function fillPerson(page: Page, { fullName, email, password }: Acco
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('radio', { name: 'Female', exact: true }).check();
 }
+
+export const registerButton = (page: Page) => page.getByRole('button', { name: 'Register', exact: true });

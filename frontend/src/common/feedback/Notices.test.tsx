@@ -1,0 +1,62 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { Notices } from './Notices';
+import { clearNotices, notifyError, notifyInfo, notifySuccess, settleForm } from './notices';
+
+const ADD = 'add a medicine';
+/** What is shown, from above to below, without the words of its buttons. */
+const shown = () => [...document.querySelectorAll('.notice__text')].map(({ textContent }) => textContent);
+
+function say(tell: () => void): void {
+  act(tell);
+}
+
+beforeEach(() => {
+  clearNotices();
+  render(<Notices />);
+});
+
+it('should show what is newest on top, and say how many older ones wait', () => {
+  say(() => ['first', 'second', 'third'].forEach((text) => notifyError(text)));
+  say(() => notifySuccess('Added successfully'));
+  expect(shown()).toEqual(['Added successfully', 'third', 'second']);
+  expect(screen.getByText('1 older')).toBeInTheDocument();
+});
+
+it('should put a repeated failure in the place of its twin, whatever its reason is now', () => {
+  say(() => notifyError('Not added.', 'Wait 20 seconds.'));
+  say(() => notifyInfo('Something else.'));
+  say(() => notifyError('Not added.', 'Wait 18 seconds.'));
+  expect(shown()).toEqual(['Not added.Wait 18 seconds.', 'Something else.']);
+});
+
+it('should keep the same sentence of two forms apart', () => {
+  say(() => notifyError('Not saved.', undefined, 'picture'));
+  say(() => notifyError('Not saved.', undefined, 'password'));
+  expect(shown()).toHaveLength(2);
+});
+
+it('should take away the failures of a form with its success, and no others', () => {
+  say(() => notifyError('Not added.', 'The name is missing.', ADD));
+  say(() => notifyError('Not added.', 'The price is missing.', ADD));
+  say(() => notifyError('The picture is too big.', undefined, ADD));
+  say(() => notifyError('The export failed.', undefined, 'export'));
+  say(() => notifyError('You are logged out.'));
+  say(() => notifySuccess('Added successfully', 'Paracetamol', ADD));
+  expect(shown()).toEqual(['Added successfullyParacetamol', 'You are logged out.', 'The export failed.']);
+});
+
+it('should take away the failures of a form that succeeds without a notice of its own', () => {
+  say(() => notifyError('Not downloaded.', undefined, 'my data'));
+  say(() => notifySuccess('Saved', undefined, 'my data too'));
+  say(() => settleForm('my data'));
+  expect(shown()).toEqual(['Saved']);
+});
+
+it('should show an older one again when a newer one is closed', () => {
+  say(() => ['first', 'second', 'third', 'fourth'].forEach((text) => notifyError(text)));
+  const newest = screen.getByText('fourth').closest<HTMLElement>('[role="alert"]');
+  if (!newest) throw new Error('The newest notice is not shown.');
+  act(() => within(newest).getByRole('button', { name: 'Close notice' }).click());
+  expect(shown()).toEqual(['third', 'second', 'first']);
+  expect(screen.queryByText(/older/)).not.toBeInTheDocument();
+});
