@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -10,14 +10,13 @@ import { useStaffAnswers } from './useStaffAnswers';
 
 const panel = {
   position: 'fixed',
-  // On wide screens the emergency tab stands at the edge: it stays readable beside the panel.
-  right: { xs: 8, sm: 24, md: 64 },
+  // On wide screens help stands at the edge: it stays readable beside the panel.
+  right: { xs: 8, sm: 24, md: 80 },
   left: { xs: 8, sm: 'auto' },
-  bottom: 'calc(88px + var(--bottom-bar, 0px))',
+  bottom: { xs: 'calc(8px + var(--bottom-bar, 0px))', md: 16 },
   // Below notices and dialogs, above the page and its bars.
   zIndex: 1200,
   width: { sm: 380 },
-  height: { xs: 'min(480px, 60vh)', sm: 'min(560px, calc(100vh - 180px))' },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
@@ -28,6 +27,10 @@ const panel = {
   boxShadow: '0 8px 32px rgb(0 0 0 / 0.24)',
   '@media print': { display: 'none' },
 };
+
+const HEIGHTS = { xs: 'min(480px, 60vh)', sm: 'min(560px, calc(100vh - 180px))' };
+/** Not asked for, it leaves a phone's page to who is reading it: a third of the screen at most. */
+const UNASKED_HEIGHTS = { ...HEIGHTS, xs: '33svh' };
 
 const greetingsOf = (name: string) => [
   `Hello! I am the assistant of ${name}.`,
@@ -44,7 +47,19 @@ function waitingSentence(count: number, cannotAsk: boolean): string {
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
-  <Box sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+  <Box
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: 2,
+      px: 2,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    }}
+  >
     <Typography variant="h6" component="h2">
       Ask us
     </Typography>
@@ -70,6 +85,7 @@ interface ChatPanelProps {
 export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
   const hospital = useHospital();
   const { messages, waiting, send, sendAgain, isSending, error } = useChat();
+  const [isTakenUp, setTakenUp] = useState(takesFocus);
   const cannotAsk = useStaffAnswers(waiting, hospital.phone);
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -79,7 +95,14 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    <Box component="section" id={id} aria-label="Chat with the hospital" onKeyDown={onKeyDown} sx={panel}>
+    <Box
+      component="section"
+      id={id}
+      aria-label="Chat with the hospital"
+      onKeyDown={onKeyDown}
+      onFocus={() => setTakenUp(true)}
+      sx={{ ...panel, height: isTakenUp ? HEIGHTS : UNASKED_HEIGHTS }}
+    >
       <Header emergencyPhone={hospital.emergencyPhone} />
       <ChatLog
         greetings={greetingsOf(hospital.name)}

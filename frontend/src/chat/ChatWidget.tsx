@@ -1,8 +1,10 @@
 import ChatIcon from '@mui/icons-material/ChatOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { fieldInUse, isField } from '../common/browser/fields';
+import { HELP_BAR_HEIGHT } from '../emergency/HelpCorner';
 import { chat } from './chatStore';
 
 // Loaded when it first opens; the icon alone is on every public page.
@@ -14,24 +16,42 @@ export const OPEN_DELAY_MS = 6000;
 /** Pages that are one form: on a narrow screen the panel would lie over its fields. */
 const FORM_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
 
-/** Whether somebody is filling in a field of the page or of a dialog on it. */
-const isFillingIn = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
-
 const launcher = {
   position: 'fixed',
-  right: { xs: 16, sm: 24 },
-  bottom: 'calc(16px + var(--bottom-bar, 0px))',
+  // On small screens in the help bar, on wide ones in the edge that the page keeps free.
+  right: 12,
+  bottom: { xs: (HELP_BAR_HEIGHT - 48) / 2, md: 16 },
   zIndex: 1200,
-  width: 56,
-  height: 56,
+  width: { xs: 48, md: 56 },
+  height: { xs: 48, md: 56 },
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
-  boxShadow: '0 4px 16px rgb(0 0 0 / 0.24)',
+  boxShadow: { md: '0 4px 16px rgb(0 0 0 / 0.24)' },
   '&:hover': { bgcolor: 'primary.dark' },
   '@media print': { display: 'none' },
 };
 
 type Opened = 'no' | 'by itself' | 'by the visitor';
+
+function isCovered(field: HTMLElement, panel: HTMLElement): boolean {
+  const [one, other] = [field.getBoundingClientRect(), panel.getBoundingClientRect()];
+  const isBeside = one.right <= other.left || one.left >= other.right;
+  return !isBeside && one.bottom > other.top && one.top < other.bottom;
+}
+
+/** Calls back when a person turns to a field of the page that the panel covers, or to any while it opened by itself. */
+function useFieldsOfPage(panelId: string, opened: Opened, onInTheWay: () => void) {
+  useEffect(() => {
+    if (opened === 'no') return;
+    const look = ({ target }: FocusEvent) => {
+      const panel = document.getElementById(panelId);
+      if (!panel || !isField(target) || panel.contains(target)) return;
+      if (opened === 'by itself' || isCovered(target, panel)) onInTheWay();
+    };
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [panelId, opened, onInTheWay]);
+}
 
 /**
  * The floating chat: its icon opens and closes the panel, which also opens by itself if it is closed and was not closed
@@ -43,23 +63,25 @@ export function ChatWidget() {
   const panelId = useId();
   const isOpen = opened !== 'no';
   const isFormPage = FORM_PAGES.has(useLocation().pathname);
+  const fold = useCallback(() => setOpened('no'), []);
+  useFieldsOfPage(panelId, opened, fold);
 
   useEffect(() => {
     if (isFormPage) return;
     const openByItself = () => {
-      if (isFillingIn()) timer = setTimeout(openByItself, OPEN_DELAY_MS);
+      if (fieldInUse()) timer = setTimeout(openByItself, OPEN_DELAY_MS);
       else if (!chat.get().isDismissed) setOpened((now) => (now === 'no' ? 'by itself' : now));
     };
     let timer = setTimeout(openByItself, OPEN_DELAY_MS);
     // A form page that follows finds the panel closed.
     return () => {
       clearTimeout(timer);
-      setOpened('no');
+      fold();
     };
-  }, [isFormPage]);
+  }, [isFormPage, fold]);
 
   const close = () => {
-    setOpened('no');
+    fold();
     chat.dismiss();
     icon.current?.focus();
   };

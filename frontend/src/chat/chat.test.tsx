@@ -107,6 +107,24 @@ describe('the panel that opens by itself', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('should step aside for a field of the page, and not come back by itself', async () => {
+    openPage();
+    await wait(OPEN_DELAY_MS);
+    expect(isOpen()).toBe(true);
+    act(() => screen.getByLabelText('A field of the page').focus());
+    expect(isOpen()).toBe(false);
+    expect(screen.getByLabelText('A field of the page')).toHaveFocus();
+    await wait(OPEN_DELAY_MS * 3);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('should stay for its own field', async () => {
+    openPage();
+    await wait(OPEN_DELAY_MS);
+    act(() => field().focus());
+    expect(isOpen()).toBe(true);
+  });
+
   it('should leave a page that is one form to its fields, and open on the next page', async () => {
     openPage('/register');
     await wait(OPEN_DELAY_MS * 2);

@@ -21,7 +21,7 @@ const panel = {
   zIndex: 'modal',
   left: { xs: 8, md: 'auto' },
   right: { xs: 8, md: 64 },
-  bottom: { xs: 72, md: 'auto' },
+  bottom: { xs: 'calc(8px + var(--bottom-bar, 0px))', md: 'auto' },
   top: { md: '50%' },
   transform: { md: 'translateY(-50%)' },
   width: { md: 380 },

@@ -12,6 +12,7 @@ const tab = {
   borderRadius: { xs: 1, md: '12px 12px 0 0' },
   // On wide screens it stands at the edge, read from below to above.
   position: { md: 'fixed' },
+  zIndex: { md: 'speedDial' },
   top: { md: '50%' },
   right: { md: 0 },
   transform: { md: 'rotate(-90deg) translateX(50%)' },

@@ -24,7 +24,12 @@ export function MessagingShortcut() {
         borderRadius: '50%',
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        boxShadow: 3,
+        // Above the chat's icon, in the edge that the page keeps free.
+        position: { md: 'fixed' },
+        right: { md: 16 },
+        bottom: { md: 88 },
+        zIndex: { md: 'speedDial' },
+        boxShadow: { md: 3 },
         '&:hover': { bgcolor: 'primary.dark' },
       }}
     >

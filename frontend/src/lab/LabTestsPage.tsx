@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { SearchField } from '../common/forms/SearchField';
-import { useListHeading } from '../common/lists/useListHeading';
+import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -23,44 +23,47 @@ const BookLabTestDialog = lazy(async () => ({
   default: (await import('./BookLabTestDialog')).BookLabTestDialog,
 }));
 
-interface FiltersProps {
-  filter: LabTestsFilter;
-  groups: LabGroup[];
-  onFilter: (change: Partial<LabTestsFilter>) => void;
-}
-
-function Filters({ filter, groups, onFilter }: FiltersProps) {
-  const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter]);
-  const [text, setText] = useTypedSearch(filter.search, onSearch);
+function SearchBar({ search, onFilter }: { search: string; onFilter: (change: { search: string }) => void }) {
+  const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
+  const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <Box role="search" aria-label="Lab tests" sx={{ mt: 2 }}>
+    <Box role="search" aria-label="Lab tests" sx={{ my: 2 }}>
       <SearchField
         label="Search tests by name"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Box
-        role="group"
-        aria-label="What the test looks at"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, minHeight: 32 }}
-      >
-        {groups.map((group) => {
-          const isOn = group === filter.group;
-          return (
-            <Chip
-              key={group}
-              label={group}
-              color={isOn ? 'primary' : 'default'}
-              variant={isOn ? 'filled' : 'outlined'}
-              aria-pressed={isOn}
-              onClick={() => onFilter({ group: isOn ? undefined : group })}
-            />
-          );
-        })}
-      </Box>
     </Box>
   );
 }
+
+interface GroupsProps {
+  groups: LabGroup[];
+  chosen: LabGroup | undefined;
+  onChoose: (group: LabGroup | undefined) => void;
+}
+
+const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
+  <Box
+    role="group"
+    aria-label="What the test looks at"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, minHeight: 32 }}
+  >
+    {groups.map((group) => {
+      const isOn = group === chosen;
+      return (
+        <Chip
+          key={group}
+          label={group}
+          color={isOn ? 'primary' : 'default'}
+          variant={isOn ? 'filled' : 'outlined'}
+          aria-pressed={isOn}
+          onClick={() => onChoose(isOn ? undefined : group)}
+        />
+      );
+    })}
+  </Box>
+);
 
 const BookedByCard = () => (
   <>
@@ -87,6 +90,9 @@ export function LabTestsPage() {
   const tests = useLabTests(filter);
   const book = useBookLabTest(setBooked);
   const [heading, showTests] = useListHeading();
+  useFoundInSight(heading, filter.search);
+  const groups = tests.data?.groups ?? [];
+  const shownGroups = filter.search ? groups.filter((group) => group === filter.group) : groups;
   const isPatient = useSession()?.userType === 'patient';
   const turnPage = (change: Partial<LabTestsFilter>) => {
     setFilter(change);
@@ -101,15 +107,19 @@ export function LabTestsPage() {
         {() => <BookedByCard />}
       </CheckoutResult>
       <CheckoutBanner purpose="labBooking" />
-      <LabCarousel />
-      <Filters filter={filter} groups={tests.data?.groups ?? []} onFilter={setFilter} />
-      <Box component="section" aria-labelledby="tests" sx={{ mt: 4 }}>
+      <SearchBar search={filter.search} onFilter={setFilter} />
+      {/* Folded away while a text is typed, so that what was found stands right under the box; what was chosen stays. */}
+      {!filter.search && <LabCarousel />}
+      {(!filter.search || shownGroups.length > 0) && (
+        <Groups groups={shownGroups} chosen={filter.group} onChoose={(group) => setFilter({ group })} />
+      )}
+      <Box component="section" aria-labelledby="tests" sx={{ mt: filter.search ? 2 : 4 }}>
         <Typography
           variant="h2"
           id="tests"
           ref={heading}
           tabIndex={-1}
-          sx={{ mb: 1, scrollMarginTop: 88, '&:focus': { outline: 'none' } }}
+          sx={{ mb: 1, scrollMarginTop: 152, '&:focus': { outline: 'none' } }}
         >
           Recommended Tests
         </Typography>

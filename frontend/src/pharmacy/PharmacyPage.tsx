@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
-import { useListHeading } from '../common/lists/useListHeading';
+import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -54,6 +54,7 @@ function Pharmacy() {
   const medicines = useMedicines(filter);
   const shopping = useShopping();
   const [heading, showMedicines] = useListHeading();
+  useFoundInSight(heading, filter.search);
   const brands = medicines.data?.brands ?? [];
 
   const turnPage = (change: Partial<MedicinesFilter>) => {
@@ -83,8 +84,13 @@ function Pharmacy() {
         {({ number }) => <OrderPlaced number={number} />}
       </CheckoutResult>
       <CheckoutBanner purpose="order" />
-      <PromoTiles onFilter={setFilter} onShowMedicines={showMedicines} />
-      <Categories chosen={filter.condition} onChoose={(condition) => setFilter({ condition })} />
+      {/* Folded away while a text is typed: what was found stands right under the box. */}
+      {!filter.search && (
+        <>
+          <PromoTiles onFilter={setFilter} onShowMedicines={showMedicines} />
+          <Categories chosen={filter.condition} onChoose={(condition) => setFilter({ condition })} />
+        </>
+      )}
       {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
       <Box component="section" aria-labelledby="medicines">
         <MedicineFilters headingRef={heading} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />

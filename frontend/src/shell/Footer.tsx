@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +6,6 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link as RouterLink } from 'react-router';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
-import { CONTENT_WIDTH } from '../theme';
 import { Badges } from './Badges';
 import { SocialLinks } from './SocialLinks';
 import { footerGroups } from './footerLinks';
@@ -84,7 +82,7 @@ export const Footer = () => (
     component="footer"
     sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
   >
-    <Container maxWidth={false} sx={{ maxWidth: CONTENT_WIDTH + 48, py: { xs: 3, md: 6 } }}>
+    <Box className="content-width" sx={{ py: { xs: 3, md: 6 } }}>
       <SearchBox
         name="Footer"
         placeholder="Search for Doctor, Hospital or Treatment"
@@ -105,6 +103,6 @@ export const Footer = () => (
         <SocialLinks />
       </Stack>
       <LegalLine />
-    </Container>
+    </Box>
   </Box>
 );
