@@ -24,7 +24,7 @@ test('a visitor should see the doctors of the hospital with their pictures, page
   for (const position of [0, 7, 19]) await expectDrawn(cards(page).nth(position).locator('img'));
   const firstPage = await cards(page).getByRole('heading').allInnerTexts();
 
-  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await page.getByRole('button', { name: '2, go to this page' }).click();
   await expectRoute(page, '/find-doctor?page=2');
   await expect(cards(page).getByRole('heading').first()).not.toHaveText(firstPage[0]);
   const secondPage = await cards(page).getByRole('heading').allInnerTexts();

@@ -11,7 +11,7 @@ test('a visitor should search the lab tests and be asked to log in before bookin
   await expect(page.getByRole('region', { name: 'What our lab does' }).getByRole('listitem')).toHaveCount(4);
   await page.getByRole('searchbox', { name: 'Search tests by name' }).fill('tyroid prof');
   const tests = page.getByRole('region', { name: 'Recommended Tests' });
-  await tests.getByRole('button', { name: /^Book Thyroid profile/ }).click();
+  await tests.getByRole('button', { name: /^Book test: Thyroid profile/ }).click();
   await expectAlert(page, 'Please first Login to book');
   await expectRoute(page, '/login');
   await logIn(page, patient);
@@ -33,7 +33,7 @@ test('a patient should book a test at home, pay it, and cancel it with the refun
   await expectAlert(page, 'Payment successful! Details have been sent to your email.');
   await page.getByRole('link', { name: 'See my lab bookings' }).click();
   await expect(page.getByText(`At home: ${ADDRESS}`)).toBeVisible();
-  await page.getByRole('button', { name: `Cancel ${labTest.testName}` }).click();
+  await page.getByRole('button', { name: `Cancel booking: ${labTest.testName}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await expect.poll(async () => (await labBookingsOf(api, patient))[0]?.refund?.status).toBe('done');
@@ -70,7 +70,7 @@ test('the lab should confirm, collect and report, and the patient read the flagg
   await expectAlert(desk, 'Report sent');
 
   await visit(page, '/patientlogin/lab-bookings');
-  const report = page.getByRole('link', { name: /^Report of/ });
+  const report = page.getByRole('link', { name: /^Report \(PDF\)/ });
   const answer = await page.request.get((await report.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   const [reported] = await labBookingsOf(api, patient);

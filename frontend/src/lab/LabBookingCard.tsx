@@ -61,13 +61,13 @@ export function LabBookingCard({ booking, onCancel }: { booking: LabBookingDto; 
                 href={reportUrl}
                 target="_blank"
                 rel="noopener"
-                aria-label={`Report of ${labTest.testName} (PDF)`}
+                aria-label={`Report (PDF): ${labTest.testName}`}
               >
                 Report (PDF)
               </Button>
             )}
             {canCancel && (
-              <Button color="error" onClick={onCancel} aria-label={`Cancel ${labTest.testName}`}>
+              <Button color="error" onClick={onCancel} aria-label={`Cancel booking: ${labTest.testName}`}>
                 Cancel booking
               </Button>
             )}

@@ -52,7 +52,7 @@ export function LabTestCard({ test, onBook }: { test: LabTestDto; onBook: () => 
           fullWidth
           variant="contained"
           onClick={onBook}
-          aria-label={`Book ${testName}`}
+          aria-label={`Book test: ${testName}`}
           sx={{ mt: 1.5 }}
         >
           Book test

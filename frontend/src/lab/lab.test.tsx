@@ -39,7 +39,7 @@ const labApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
 
 async function openBooking() {
   const app = renderApp('/labtest');
-  await app.user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Book test: Thyroid profile' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Book a lab test' }));
   await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Asha Rao'));
   return { ...app, dialog };
@@ -67,7 +67,7 @@ describe('the lab tests', () => {
     Element.prototype.scrollIntoView = jest.fn();
     const api = labApi({ [LIST]: () => ({ ...labPage(), total: 30 }) });
     const { user, path } = renderApp('/labtest');
-    await user.click(await screen.findByRole('button', { name: 'Go to page 2' }));
+    await user.click(await screen.findByRole('button', { name: '2, go to this page' }));
     await waitFor(() => expect(path()).toBe('/labtest?page=2'));
     expect(screen.getByRole('heading', { name: 'Recommended Tests' })).toHaveFocus();
     await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
@@ -99,7 +99,7 @@ describe('the lab tests', () => {
       'POST /api/users/login': () => ({ msg: 'success', token: 'jwt', type: 'patient', userId: PATIENT_ID }),
     });
     const { user, path } = renderApp('/labtest');
-    await user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Book test: Thyroid profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Please first Login to book');
     await waitFor(() => expect(path()).toBe('/login'));
     await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
@@ -113,7 +113,7 @@ describe('the lab tests', () => {
     logIn('doctor');
     labApi();
     const { user } = renderApp('/labtest');
-    await user.click(await screen.findByRole('button', { name: 'Book Thyroid profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Book test: Thyroid profile' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Only patients can book a lab test.');
   });
 });
@@ -279,7 +279,7 @@ describe('the lab bookings of a patient', () => {
     const list = within(await screen.findByRole('list', { name: 'Lab bookings' }));
     for (const text of ['Tue, 24 Nov 2099, 7:00 AM to 9:00 AM', 'At home: 12 Lake View Road', '₹650, paid'])
       expect(list.getByText(text)).toBeInTheDocument();
-    expect(list.getByRole('link', { name: /Report of Thyroid profile/ })).toHaveAttribute(
+    expect(list.getByRole('link', { name: 'Report (PDF): Thyroid profile' })).toHaveAttribute(
       'href',
       '/api/v1/lab-bookings/1/report?signature=s',
     );
@@ -320,7 +320,7 @@ describe('the lab bookings of a patient', () => {
       return { ...booking, status: 'cancelled', cancellation: { by: 'patient', msg: 'It is cancelled.' } };
     });
     const { user } = renderApp('/patientlogin/lab-bookings');
-    await user.click(await screen.findByRole('button', { name: 'Cancel Thyroid profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText(sentence)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));

@@ -28,7 +28,7 @@ export function NotificationBell() {
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread} color="primary">
+        <Badge badgeContent={unread || undefined} color="primary">
           <NotificationsIcon />
         </Badge>
       </IconButton>

@@ -75,7 +75,7 @@ export function OrderCard({ order, component, onCancel }: OrderCardProps) {
             href={receiptUrl}
             target="_blank"
             rel="noopener"
-            aria-label={`Receipt of ${number} (PDF)`}
+            aria-label={`Receipt (PDF) of ${number}`}
           >
             Receipt (PDF)
           </Button>

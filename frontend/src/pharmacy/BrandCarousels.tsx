@@ -56,7 +56,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
   const slideOf = (brand: string) => ({
     key: brand,
     content: (
-      <ButtonBase sx={tile} onClick={() => onChoose(brand)} aria-label={`Medicines by ${brand}`}>
+      <ButtonBase sx={tile} onClick={() => onChoose(brand)} aria-label={`${brand}: show the medicines`}>
         <BrandPicture brand={brand} size={56} />
         <Typography component="span" variant="subtitle2" noWrap sx={{ maxWidth: '100%' }}>
           {brand}

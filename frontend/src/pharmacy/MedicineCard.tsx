@@ -32,6 +32,7 @@ interface MedicineCardProps {
 export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
+  const adding = inCart > 0 ? `In cart: ${inCart}` : 'Add to cart';
   return (
     <Card
       component="li"
@@ -64,10 +65,10 @@ export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardPro
           variant="outlined"
           disabled={isSoldOut}
           onClick={onAdd}
-          aria-label={`Add ${name} to the cart${inCart > 0 ? `, ${inCart} in it` : ''}`}
+          aria-label={inCart > 0 ? `${adding}, add one more ${name}` : `${adding}: ${name}`}
           sx={{ px: 1 }}
         >
-          {inCart > 0 ? `In cart: ${inCart}` : 'Add to cart'}
+          {adding}
         </Button>
         <Button
           variant="contained"

@@ -16,7 +16,7 @@ interface MedicineFiltersProps {
 
 /** A filter that is on; pressed anywhere, it is taken off. */
 const FilterChip = ({ label, onRemove }: { label: string; onRemove: () => void }) => (
-  <Chip label={label} aria-label={`Remove the filter ${label}`} onClick={onRemove} onDelete={onRemove} />
+  <Chip label={label} aria-label={`${label}, remove this filter`} onClick={onRemove} onDelete={onRemove} />
 );
 
 /** Heading of the medicines, the filters that are on (each can be taken off), and the order. */

@@ -19,14 +19,19 @@ function CartButton({ onOpen }: { onOpen: () => void }) {
         variant="outlined"
         onClick={onOpen}
         aria-label={boxes === 0 ? 'Cart, empty' : `Cart, ${boxesInWords(boxes)}`}
-        sx={{ bgcolor: 'background.paper', minHeight: 56, px: { xs: 1.5, sm: 2.5 } }}
+        sx={{
+          bgcolor: 'background.paper',
+          minHeight: 56,
+          px: { xs: 1.5, sm: 2.5 },
+          flexDirection: 'row-reverse',
+        }}
       >
-        <Badge badgeContent={boxes} color="primary">
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1.5 }}>
+          Cart{' '}
+        </Box>
+        <Badge badgeContent={boxes || undefined} color="primary">
           <CartIcon />
         </Badge>
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1.5 }}>
-          Cart
-        </Box>
       </Button>
       <span role="status">
         <HiddenText>{boxes > 0 && `${boxesInWords(boxes)} in the cart`}</HiddenText>

@@ -101,7 +101,7 @@ it('should say that the medicines could not be fetched, and try again', async ()
 it('should turn the pages and keep the order in the address', async () => {
   const api = fakeApi({ [LIST]: medicinesPage([metformin], 30) });
   const { user, path } = renderApp('/medicine?sort=-price');
-  await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
+  await user.click(await screen.findByRole('button', { name: '3, go to this page' }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('3'));
   expect(api.callsOf(LIST).at(-1)?.query.get('sort')).toBe('-price');
   await waitFor(() => expect(path()).toBe('/medicine?sort=-price&page=3'));
@@ -141,10 +141,10 @@ it('should show three carousels of brands, each of which shows its medicines', a
   const { user, path } = renderApp('/medicine');
   for (const name of ['Brands A to B', 'Brands C to D', 'Brands E to F'])
     expect(await screen.findByRole('region', { name })).toHaveAttribute('aria-roledescription', 'carousel');
-  await user.click(screen.getByRole('button', { name: 'Medicines by Corvia' }));
+  await user.click(screen.getByRole('button', { name: 'Corvia: show the medicines' }));
   await waitFor(() => expect(path()).toBe('/medicine?brand=Corvia'));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('brand')).toBe('Corvia'));
-  await user.click(screen.getByRole('button', { name: 'Remove the filter Corvia' }));
+  await user.click(screen.getByRole('button', { name: 'Corvia, remove this filter' }));
   await waitFor(() => expect(path()).toBe('/medicine'));
 });
 

@@ -53,7 +53,7 @@ export function PrescriptionCard({ prescription }: { prescription: PrescriptionD
             href={pdfUrl}
             target="_blank"
             rel="noopener"
-            aria-label={`Prescription ${number} (PDF)`}
+            aria-label={`Prescription (PDF) ${number}`}
           >
             Prescription (PDF)
           </Button>

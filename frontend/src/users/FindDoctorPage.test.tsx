@@ -116,7 +116,7 @@ it('should turn the pages', async () => {
     'GET /api/v1/doctors/{id}': () => sharma,
   });
   const { user, path } = renderApp('/find-doctor?search=dr');
-  await user.click(await screen.findByRole('button', { name: 'Go to page 3' }));
+  await user.click(await screen.findByRole('button', { name: '3, go to this page' }));
   await waitFor(() => expect(api.callsOf(LIST).at(-1)?.query.get('page')).toBe('3'));
   await waitFor(() => expect(path()).toBe('/find-doctor?search=dr&page=3'));
 });

@@ -28,9 +28,9 @@ function open() {
 describe('the page of a doctor', () => {
   it('should save times in the order of the day, and only what may be changed', async () => {
     const { user, update } = open();
-    await user.click(await screen.findByRole('button', { name: 'Remove 10:00 AM' }));
+    await user.click(await screen.findByRole('button', { name: '10:00 AM, remove this time' }));
     await user.click(screen.getByRole('button', { name: 'Add the morning' }));
-    await user.click(screen.getByRole('button', { name: 'Remove 12:30 PM' }));
+    await user.click(screen.getByRole('button', { name: '12:30 PM, remove this time' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Updated successfully')).toBeInTheDocument();
     const sent = update.mock.calls[0]?.[1].data as Record<string, unknown>;

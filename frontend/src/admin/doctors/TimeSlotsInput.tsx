@@ -27,7 +27,7 @@ export function TimeSlotsInput({ source }: { source: string }) {
             <Chip
               key={time}
               label={formatTime(time)}
-              aria-label={`Remove ${formatTime(time)}`}
+              aria-label={`${formatTime(time)}, remove this time`}
               onClick={remove}
               onDelete={remove}
             />

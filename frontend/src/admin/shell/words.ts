@@ -5,10 +5,14 @@ const WORDS: Record<string, string> = {
   'ra.action.add_filter': 'Filters',
   'ra.action.export': 'Export CSV',
   'ra.navigation.no_filtered_results': 'Nothing matches these filters.',
+  // They begin with what stands on the button, so that it can be said.
+  'ra.navigation.current_page': '%{page}, this page',
+  'ra.navigation.page': '%{page}, go to this page',
 };
 
 /** The texts of react-admin's parts. */
 export const consoleWords: I18nProvider = {
   ...defaultI18nProvider,
-  translate: (key, options) => WORDS[key] ?? defaultI18nProvider.translate(key, options),
+  translate: (key, options: { page?: number } = {}) =>
+    WORDS[key]?.replace('%{page}', String(options.page)) ?? defaultI18nProvider.translate(key, options),
 };

@@ -15,6 +15,10 @@ interface PagedCardsProps {
   children: ReactNode;
 }
 
+/** Begins with what stands on the button, so that it can be said. */
+const nameOfPage = (page: number | null, isShown: boolean) =>
+  `${page}, ${isShown ? 'this page' : 'go to this page'}`;
+
 /** One page of a list of cards: how many there are, the cards, and the way to the other pages. */
 export const PagedCards = ({ sentence, isStale, page, pages, onPage, children }: PagedCardsProps) => (
   <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
@@ -29,6 +33,9 @@ export const PagedCards = ({ sentence, isStale, page, pages, onPage, children }:
         onChange={(_, next) => onPage(next)}
         size="large"
         color="primary"
+        getItemAriaLabel={(type, number, isShown) =>
+          type === 'page' ? nameOfPage(number, isShown) : `Go to ${type} page`
+        }
         sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
       />
     )}

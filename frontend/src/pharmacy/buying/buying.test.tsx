@@ -172,7 +172,7 @@ describe('the cart', () => {
   it('should count what is added and stay through a reload and a login', async () => {
     shopApi();
     const { user } = renderApp('/medicine');
-    const add = await screen.findByRole('button', { name: 'Add Metformin 500 mg to the cart' });
+    const add = await screen.findByRole('button', { name: 'Add to cart: Metformin 500 mg' });
     await user.click(add);
     await user.click(add);
     expect(screen.getByRole('button', { name: 'Cart, 2 boxes' })).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the cart', () => {
   it('should not take more boxes than there are', async () => {
     shopApi();
     const { user } = renderApp('/medicine');
-    const add = await screen.findByRole('button', { name: 'Add Paracetamol 650 mg to the cart' });
+    const add = await screen.findByRole('button', { name: 'Add to cart: Paracetamol 650 mg' });
     for (let press = 0; press < 4; press += 1) await user.click(add);
     expect(screen.getByRole('button', { name: 'Cart, 3 boxes' })).toBeInTheDocument();
     expect(screen.getByText('There are only 3 left of Paracetamol 650 mg.')).toBeInTheDocument();

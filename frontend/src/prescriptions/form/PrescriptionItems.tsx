@@ -33,7 +33,7 @@ function Item({ prescription, ofOne }: { prescription: PrescriptionDto; ofOne: b
           href={pdfUrl}
           target="_blank"
           rel="noopener"
-          aria-label={`Prescription ${number} (PDF)`}
+          aria-label={`PDF of prescription ${number}`}
         >
           PDF
         </Button>

@@ -95,7 +95,7 @@ export function RecordEntry({ record, onRemove }: RecordEntryProps) {
               href={file.url}
               target="_blank"
               rel="noopener"
-              aria-label={`Open ${title} (${formatBytes(file.size)})`}
+              aria-label={`Open (${formatBytes(file.size)}): ${title}`}
             >
               Open ({formatBytes(file.size)})
             </Button>

@@ -84,7 +84,7 @@ describe('the records of a patient', () => {
     expect(diagnoses.getByText('Type 2 diabetes')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Values of HbA1c' })).toHaveTextContent('8.1');
     expect(
-      await screen.findByRole('link', { name: 'Prescription RX-2026-7KQ4XM (PDF)' }),
+      await screen.findByRole('link', { name: 'PDF of prescription RX-2026-7KQ4XM' }),
     ).toBeInTheDocument();
     const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
     expect(await timeline.findByText('Feels well, no swelling of the ankles.')).toBeInTheDocument();
