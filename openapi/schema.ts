@@ -3302,7 +3302,7 @@ export interface paths {
         };
         /**
          * Search everything public
-         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
+         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
          */
         get: operations["search"];
         put?: never;
@@ -5286,6 +5286,11 @@ export interface components {
              */
             stock?: number;
             /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
+            /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
              * @example picture.png
@@ -5357,6 +5362,11 @@ export interface components {
             /** @description Whether it stands on the shelf. */
             published: boolean;
             /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter: boolean;
+            /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
              */
@@ -5406,6 +5416,11 @@ export interface components {
              * @example 40
              */
             stock?: number;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
              * @example 40
@@ -5472,6 +5487,11 @@ export interface components {
             stock?: number;
             /** @description Whether it stands on the shelf. */
             published?: boolean;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
         };
         UpdateMedicine: {
             /**
@@ -5505,6 +5525,11 @@ export interface components {
             stock?: number;
             /** @description Whether it stands on the shelf. */
             published?: boolean;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
              * @example 40
@@ -8806,7 +8831,7 @@ export interface components {
             q: string;
             /** @description Given when the words sound like an emergency, to be shown before all results; else null. */
             emergency: components["schemas"]["EmergencyAdvice"] | null;
-            /** @description The kinds that have results, best first within each. */
+            /** @description The kinds that have results, best first within each; for a complaint the speciality and its doctors stand before all others. */
             groups: components["schemas"]["SearchGroup"][];
         };
         /** @description Given when words sound like an emergency; it comes before all else. */
@@ -14076,6 +14101,7 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
+                 *       "overTheCounter": true,
                  *       "image": "picture.png"
                  *     }
                  */
@@ -14111,6 +14137,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14153,6 +14180,7 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
+                 *       "overTheCounter": true,
                  *       "stockWas": 40,
                  *       "version": 1,
                  *       "image": "picture.png"
@@ -14188,6 +14216,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14248,6 +14277,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14307,6 +14337,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14315,8 +14346,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,overTheCounter,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14350,7 +14381,8 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
-                 *       "published": true
+                 *       "published": true,
+                 *       "overTheCounter": true
                  *     }
                  */
                 "application/json": components["schemas"]["CreateMedicine"];
@@ -14383,6 +14415,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14542,6 +14575,7 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "published": true,
+                 *       "overTheCounter": true,
                  *       "stockWas": 40,
                  *       "version": 1
                  *     }
@@ -14575,6 +14609,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14632,6 +14667,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"

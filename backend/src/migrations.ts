@@ -64,6 +64,11 @@ export const migrations: Migrations = {
       questions: { of: {}, words: ({ message }) => wordsOf(message) },
       outbox: { of: { effect: 'mail' }, words: ({ mail }) => mailWords(mail) },
     }),
+  /** What may be sold without a prescription was not said: nothing, until an administrator says so. */
+  'medicines-say-whether-over-the-counter': async (connection) => {
+    const before = { overTheCounter: { $exists: false } };
+    await connection.collection('medicines').updateMany(before, { $set: { overTheCounter: false } });
+  },
   /** A doctor did not find the open requests that they had rejected. */
   'rejections-name-their-doctor': nameRejections,
   /** Lab reports could not be corrected. */

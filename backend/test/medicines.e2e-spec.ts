@@ -3,6 +3,7 @@ import { Medicine } from '../src/pharmacy/medicine.schema.js';
 import { MedicineRecord, MedicineDto } from '../../openapi/contract/shop/medicines.js';
 import { form } from './support/client.js';
 import type { Client } from './support/client.js';
+import { expectFailure } from './support/failures.js';
 import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
@@ -55,6 +56,20 @@ describe('Medicines', () => {
       const { value } = (await add()).body;
       expect(value).toMatchObject({ brand: null, condition: null, published: true });
       expect(value.stock).toBeGreaterThan(0);
+    });
+
+    it('should be on prescription until somebody says otherwise, and stay as it was said', async () => {
+      const { value } = (await add()).body;
+      expect(value.overTheCounter).toBe(false);
+      const path = `/medicine/${value.id}`;
+      const said = await admin.send('PUT', path, form({ ...FIELDS, overTheCounter: 'true' }));
+      expect(said.body.value.overTheCounter).toBe(true);
+      expect((await admin.send('PUT', path, form(FIELDS))).body.value.overTheCounter).toBe(true);
+      expectFailure(await add({ name: 'Another', overTheCounter: 'perhaps' }), {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        fields: ['overTheCounter'],
+      });
     });
 
     it('should change one and keep what the form leaves out', async () => {

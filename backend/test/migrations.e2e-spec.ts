@@ -49,6 +49,7 @@ describe('Rows of an earlier version', () => {
       'lab-reports-are-records',
       'lab-reports-have-versions',
       'lab-tests-have-measures',
+      'medicines-say-whether-over-the-counter',
       'old-doctors-are-approved',
       'payments-have-several-refunds',
       'payments-name-their-subject',
@@ -89,6 +90,18 @@ describe('Rows of an earlier version', () => {
       dedupeKey: `refund:${String(paymentId)}:rejection`,
     });
     expect(await payments.findOne({ _id: fresh._id })).toEqual(fresh);
+  });
+
+  it('should take no old medicine to be sold without a prescription, and leave what was said', async () => {
+    const medicines = portal.db.collection('medicines');
+    const [old, said] = [new Types.ObjectId(), new Types.ObjectId()];
+    await medicines.insertOne({ _id: old, nameKey: 'old' });
+    await medicines.insertOne({ _id: said, nameKey: 'said', overTheCounter: true });
+    await portal.db.collection('migrations').deleteMany({});
+    await migrate(portal.db, migrations);
+    const rows = await Promise.all([old, said].map((_id) => medicines.findOne({ _id })));
+    expect(rows.map((row) => row!.overTheCounter)).toEqual([false, true]);
+    await medicines.deleteMany({ _id: { $in: [old, said] } });
   });
 
   it('should give rows the words that searches find them by, and leave those alone that have some', async () => {

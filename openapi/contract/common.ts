@@ -132,6 +132,9 @@ export const jsonInForm = <T extends z.ZodType>(schema: T) =>
       return value; // not JSON: the schema answers with its own sentence
     }
   }, schema);
+/** A form sends "true" or "false" for what is a truth value in JSON. */
+export const flagInForm = (schema: z.ZodType<boolean>) =>
+  z.preprocess((value) => (value === 'true' || value === 'false' ? value === 'true' : value), schema);
 
 /** A form sends a field that nobody filled as empty text; that is the same as leaving it out. */
 export const optionalInForm = <T extends z.ZodType>(schema: T) =>

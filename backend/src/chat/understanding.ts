@@ -3,9 +3,12 @@ import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { alarmOf } from './emergency/urgency.js';
 import type { Urgency } from './emergency/urgency.js';
 import { textKeyOf } from '../questions/text-key.js';
+import { waysOf } from './faq-ways.js';
+import { complaintIn } from './complaints/complaint.js';
+import { OTHER_QUESTIONS } from './complaints/words.js';
 import { NameIndex } from './name-index.js';
 import type { Found, Named } from './name-index.js';
-import { GREETINGS } from './words.js';
+import { GREETINGS, specialityConcept } from './words.js';
 import { Vocabulary, conceptsFor } from './message-words.js';
 import type { Word } from './message-words.js';
 import { PhraseIndex, conceptsOf } from './phrase-index.js';
@@ -43,6 +46,8 @@ export interface Understood {
 
 /** From here on a phrase counts as the same question. Set on the labelled phrasings in test/chat. */
 const PHRASE_THRESHOLD = 0.62;
+/** From here on a written answer goes before a product that is named. */
+const WELL_WRITTEN = 0.75;
 /** From here on it goes before anything else, also before a product of which a word was said. */
 const SAME_QUESTION = 0.9;
 /** A name that stands alone, without a word like price or test, must be named so completely. */
@@ -52,9 +57,13 @@ const ALONE_THRESHOLD = 0.5;
 export const MAX_NAMED = 3;
 /** What may stand beside a speciality or a doctor in a question about a visit. Anything else makes another question. */
 const VISIT_WORDS = conceptsFor(
-  'when soonest free day time doctor appointment book opd speciality sit come check good best near today required',
+  'when soonest free day time doctor appointment book opd speciality sit come check good best near today required whichdoctor',
 );
 const FEE_WORDS = conceptsFor('price');
+/** Beside these a complaint is a question about something else. */
+const ELSEWHERE = conceptsFor(
+  'test report medicine prescription insurance refund pay cancel reschedule deliver order password login account review complain offer package vaccine',
+);
 /** What may stand beside the name of a lab test, and of a medicine. */
 const TEST_WORDS = conceptsFor(
   'price test free time when report soonest day book offer long take ready done',
@@ -97,18 +106,22 @@ export class Understanding {
     const read = this.vocabulary.read(message);
     const alarm = alarmOf(message);
     const verbatim = this.verbatim.get(textKeyOf(message));
-    if (!alarm) return { urgency: null, meaning: verbatim ?? this.meaningOf(read) };
+    if (!alarm) return { urgency: null, meaning: verbatim ?? this.meaningOf(message, read) };
     const rest = read.filter(({ typed }) => !alarm.words.has(typed));
     return { urgency: alarm.urgency, meaning: verbatim ?? this.visit(rest.filter(({ filler }) => !filler)) };
   }
 
-  private meaningOf(read: Word[]): Meaning | null {
+  private meaningOf(message: string, read: Word[]): Meaning | null {
     const meant = read.filter(({ filler }) => !filler);
     if (meant.length === 0) return { kind: 'topic', topic: read.some(isGreeting) ? 'greeting' : 'aboutMe' };
     const [best] = this.phrases.match(read);
     if (best && best.score >= SAME_QUESTION) return best.answer;
-    const live = this.visit(meant) ?? this.product(meant);
-    return live ?? (best && best.score >= PHRASE_THRESHOLD ? best.answer : null);
+    const known = best && best.score >= PHRASE_THRESHOLD ? best.answer : null;
+    // What somebody has written goes before what a complaint leads to, and before the name of a product where it fits
+    // well ("fasting for the sugar test"); the chat's own topics go after both.
+    const trouble = known?.kind === 'written' && !says(meant, 'doctor') ? null : troubleIn(message, meant);
+    const written = known?.kind === 'written' && best.score >= WELL_WRITTEN ? known : null;
+    return this.visit(meant) ?? trouble ?? written ?? this.product(meant) ?? known;
   }
 
   /** A visit in a speciality or with a doctor, when the message is about nothing else. */
@@ -129,9 +142,8 @@ export class Understanding {
 
   /** Doctors of whose name every word was said; a single word counts beside "doctor" only. */
   private namedDoctors(others: Word[], meant: Word[]): string[] {
-    const saysDoctor = meant.some(({ concept }) => concept === 'doctor');
     const names = others.filter(({ concept }) => concept !== 'doctor' && !toSpeciality(concept));
-    if (names.length < (saysDoctor ? 1 : 2)) return [];
+    if (names.length < (says(meant, 'doctor') ? 1 : 2)) return [];
     return this.doctors.find(
       names.map(({ typed }) => typed),
       true,
@@ -149,14 +161,28 @@ export class Understanding {
 
   private findProducts(kind: 'labTests' | 'medicines', meant: Word[]): Found {
     const allowed = kind === 'labTests' ? TEST_WORDS : MEDICINE_WORDS;
-    const says = (word: string) => meant.some(({ concept }) => concept === word);
     const other = kind === 'labTests' ? KIND_OF_PRODUCT.medicines : KIND_OF_PRODUCT.labTests;
     const names = meant.filter(({ concept }) => !allowed.has(concept));
-    if (names.length === 0 || says(other)) return NOT_FOUND;
+    if (names.length === 0 || says(meant, other)) return NOT_FOUND;
     const found = this.products[kind].find(names.map(({ concept }) => concept));
     const isAlone = names.length === meant.length;
     return isAlone && found.share < ALONE_THRESHOLD ? NOT_FOUND : found;
   }
+}
+
+const says = (meant: Word[], word: string): boolean => meant.some(({ concept }) => concept === word);
+
+/** A visit in the speciality that a complaint leads to, when the message asks for nothing else. */
+function troubleIn(message: string, meant: Word[]): Meaning | null {
+  const complaint = complaintIn(message);
+  if (!complaint) return null;
+  const isOther = ({ typed, concept }: Word) => ELSEWHERE.has(concept) || OTHER_QUESTIONS.has(typed);
+  const isUnknown = ({ typed, concept }: Word) =>
+    complaint.others.includes(typed) && !VISIT_WORDS.has(concept) && !FEE_WORDS.has(concept);
+  if (meant.some(isOther) || (!complaint.isSure && meant.some(isUnknown))) return null;
+  const isFee = says(meant, 'price');
+  if (isFee && !says(meant, 'doctor')) return null;
+  return { kind: isFee ? 'fee' : 'visit', speciality: complaint.speciality, doctorIds: [] };
 }
 
 const isGreeting = ({ typed }: Word): boolean => GREETINGS.has(typed);
@@ -164,7 +190,7 @@ const isGreeting = ({ typed }: Word): boolean => GREETINGS.has(typed);
 const NOT_FOUND: Found = { ids: [], share: 0 };
 
 const toSpeciality = (concept: string): Speciality | null =>
-  SPECIALITIES.find((one) => concept === `@${one.replace(' ', '_')}`) ?? null;
+  SPECIALITIES.find((one) => concept === specialityConcept(one)) ?? null;
 
 const topics = (): Phrased<Meaning>[] =>
   (Object.keys(TOPICS) as Topic[]).map((topic) => ({
@@ -175,6 +201,6 @@ const topics = (): Phrased<Meaning>[] =>
 const writtenOf = (from: 'faq' | 'answered', rows: Written[]): Required<Phrased<Meaning>>[] =>
   rows.map(({ id, question, answer }) => ({
     answer: { kind: 'written', from, id, answer },
-    phrases: [question],
+    phrases: [question, ...waysOf(question)],
     details: answer,
   }));

@@ -1,3 +1,6 @@
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import { SPECIALITY_WORDS, namesOf } from './complaints/specialities.js';
+
 /** Words that carry no meaning of their own in a question, people who are asked for, and courtesies. */
 export const FILLERS = new Set(
   `is are am r u wat are am was were be been being do does did doing have has had having i im me my mine we us our you your
@@ -13,20 +16,46 @@ export const FILLERS = new Set(
   hospital clinic portal website site app online via through using use used per each every all more much many
   having make made makes not no yes yet still again new come came coming share old near nearby accept accepted accepts
   accepting regarding details detail info information interested working
-  running lot lots`.split(/\s+/),
+  running lot lots chalega chalta chalti kaun sa aana jana jagah milega milenge milta hoga hogi nahi par liye sure
+  confused choose dikhana dikhaye dikhau aap
+  lete lena leta`.split(/\s+/),
 );
 
 /** Of those, the ones that greet. */
 export const GREETINGS = new Set(['hello', 'hi', 'hey', 'dear']);
 
+/** "General Medicine" → "@General_Medicine": a speciality as a meaning of words. */
+export const specialityConcept = (speciality: Speciality): string => `@${speciality.replace(' ', '_')}`;
+
+const isSeveral = (name: string): boolean => name.includes(' ');
+const NAMES = SPECIALITY_WORDS.map((one) => ({
+  concept: specialityConcept(one.speciality),
+  names: namesOf(one),
+}));
+
 /** Several words that mean one thing. Read before single words, longest first. */
 export const PHRASES: readonly (readonly [string, string])[] = (
   [
+    ...NAMES.map(({ concept, names }) => [concept, names.filter(isSeveral).join('|')] as const),
     [
       'price',
       'how much does|how much is|how much do|how much are|how much for|how much|how costly|kitne ka|kitna paisa',
     ],
     ['time', 'what time|which time'],
+    ['long', 'how fast|how quickly'],
+    [
+      'whichdoctor doctor',
+      'which doctor|which doctors|which specialist|kis doctor|kaun sa doctor|kaunsa doctor',
+    ],
+    ['whocansee', 'who can see|family see|others see|other doctors see|doctors see'],
+    ['fasting', 'khali pet|empty stomach'],
+    ['deducted', 'kat gaya|kat gaye|kat liya|kat liye'],
+    ['review doctor', 'rate my doctor|rate doctor|rate our doctor'],
+    [
+      'insurance',
+      'health insurance|star health|hdfc ergo|icici lombard|niva bupa|max bupa|care health|aditya birla health|bajaj allianz|new india assurance|national insurance|sbi general|tata aig|reliance general|pm jay|ayushman bharat|ayushman card|insurance company|insurance companies|insurance policy',
+    ],
+    ['tieup', 'tie up|tied up|empanelled|empaneled'],
     ['soonest', 'as soon as possible|asap|first available|next available|next free|earliest possible'],
     ['checkup', 'check up|health check up|health checkup|health check'],
     ['xray', 'x ray|x rays'],
@@ -74,25 +103,22 @@ export const PHRASES: readonly (readonly [string, string])[] = (
       'walkin',
       'walk in|walk in without booking|walk in without appointment|without appointment|without booking|without prior appointment|come directly|directly come',
     ],
-    ['bone', 'back pain|backache|knee pain|joint pain|joint|knee|shoulder pain|neck pain|slip disc'],
-    ['teeth', 'tooth ache|toothache|tooth pain|root canal|gum pain|wisdom tooth'],
-    ['@General_Medicine', 'general medicine|general physician|general doctor|family doctor|gp doctor'],
-    [
-      '@Pediatrics',
-      'child doctor|children doctor|kids doctor|baby doctor|child specialist|children specialist|kids specialist|baby specialist',
-    ],
-    ['@Gynecology', 'lady doctor|womens doctor|ladies doctor|womens health'],
-    ['@Dermatology', 'skin care doctor|hair fall|hair loss'],
-    ['@Psychiatry', 'mental health|mind doctor'],
   ] as const
 )
-  .flatMap(([meaning, words]) => words.split('|').map((phrase) => [phrase, meaning] as const))
+  .flatMap(([meaning, words]) =>
+    words
+      .split('|')
+      .filter(Boolean)
+      .map((phrase) => [phrase, meaning] as const),
+  )
   .toSorted(([a], [b]) => b.length - a.length);
 
-/** Single words that mean the same here; the first of a line stands for all. */
-export const SAME_WORDS = `
+const SAME = `
 price cost costing charge charges rate rates fee fees kitna kitne rupees rupee rs inr expensive cheap cheapest daam pricing costs tariff
-money amount
+money amount paisa paise
+back wapas
+bring carry lana lane lekar laana laye
+documents document papers paper
 sample samples collection collect collected
 change edit update modify changing
 deducted debited
@@ -105,9 +131,9 @@ when kab
 soonest next earliest soon first quickest nearest
 free available availability availble slot slots vacant vacancy
 day days date dates today tomorrow tonight now monday tuesday wednesday thursday friday saturday sunday weekend weekday morning evening afternoon week aaj kal
-time timing timings times hours hour hrs
+time timing timings times hours hour hrs samay
 doctor doctors dr docs doc physician specialist specialists consultant surgeon daktar docter doctr
-appointment appointments appt appoinment apointment visit visits consultation consult consultations consulting meet
+appointment appointments appt appoinment apointment visit visits consultation consult consultations consulting meet milne
 book booking reserve schedule fix arrange bookings
 cancel cancellation cancelled cancelling cancellations canceling
 reschedule postpone prepone rescheduling rebook shift
@@ -127,17 +153,22 @@ offer offers discount discounts promo promotion coupon
 address location located situated direction directions map where kahan reach
 phone telephone call contact number mobile helpline
 email mail mails
-insurance insurer insured mediclaim cashless tpa insurers policy
+insurance insurer insured mediclaim cashless tpa insurers policy cghs echs pmjay ayushman
 registration register signup registering enroll
-reset forgot forgotten forget lost
+reset forgot forgotten forget lost remember
 prescription prescriptions rx
 record records history
 download downloading print pdf
 upload uploading attach
-parking park car cars vehicle
+parking park car cars vehicle bike scooter gadi gaadi
+holiday holidays diwali holi eid christmas festival festivals
+vaccines vaccine injection injections vaccination
+safe private secure
+send exchange
+stored store keep save kept saved
+early before
 ahead advance
 fasting fast empty
-keep save store
 visiting visitor visitors
 human person staff someone agent receptionist operator representative reception
 speciality specialities specialty specialties speciality department departments
@@ -154,18 +185,14 @@ emergency emergencies casualty
 account profile
 sugar glucose
 pain dard ache paining hurts hurting
-@Cardiology cardiology cardiologist cardiologists cardio heart cardiac dil
-@Dermatology dermatology dermatologist dermatologists skin derma acne pimples rash
-@Pediatrics pediatrics pediatric pediatrician paediatrics paediatrician paediatric pediatricians children
-@Orthopedics orthopedics orthopedic orthopaedic orthopaedics ortho orthopedist orthopedician bone bones haddi
-@Neurology neurology neurologist neurologists neuro brain nerve nerves migraine
-@Gynecology gynecology gynecologist gynaecology gynaecologist gynae gyno gynec gynac obstetrician maternity
-@Dentistry dentistry dentist dentists dental teeth tooth
-@Ophthalmology ophthalmology ophthalmologist opthalmologist eye eyes vision
-@Psychiatry psychiatry psychiatrist psychiatrists depression anxiety
-@General_Medicine gp
 package packages checkup checkups
 `
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+
+/** Single words that mean the same here; the first of a line stands for all. */
+export const SAME_WORDS: string[][] = [
+  ...SAME,
+  ...NAMES.map(({ concept, names }) => [concept, ...names.filter((name) => !isSeveral(name))]),
+];

@@ -24,6 +24,7 @@ export function toMedicine(row: Medicine, promotionPaise: number): MedicineDto {
 export const toMedicineRecord = (row: Medicine, promotionPaise: number): MedicineRecord => ({
   ...toMedicine(row, promotionPaise),
   published: row.published,
+  overTheCounter: row.overTheCounter,
   version: row.version,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

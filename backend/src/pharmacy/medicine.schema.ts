@@ -11,6 +11,8 @@ export class Medicine extends Product {
   condition: HealthCondition | null;
   /** Boxes that nobody has bought or reserved; never below 0. */
   @Prop({ default: FIRST_STOCK, min: 0 }) stock: number;
+  /** Sold without a prescription. Nobody is taken to have said so: what is on prescription is never suggested. */
+  @Prop({ default: false }) overTheCounter: boolean;
 }
 
 export const MedicineSchema = SchemaFactory.createForClass(Medicine);

@@ -78,9 +78,10 @@ export class MedicinesService extends ProductsService<Medicine, MedicineRecord> 
 }
 
 const columnsOf = (given: UpdateMedicine): Columns<Medicine> => {
-  const { name, description, turnaround, brand, condition, stock, published, price } = given;
+  const { price, name, description, turnaround, brand, condition, stock, published, overTheCounter } = given;
   const pricePaise = price === undefined ? undefined : toPaise(price);
-  const columns = { name, description, turnaround, brand, condition, stock, published, pricePaise };
+  const facts = { name, description, turnaround, brand, condition };
+  const columns = { ...facts, stock, published, overTheCounter, pricePaise };
   const known = Object.entries(columns).filter(([, value]) => value !== undefined);
   return Object.fromEntries(known);
 };

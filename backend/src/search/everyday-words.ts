@@ -1,4 +1,7 @@
-/** Words of medicine, and what people say instead. A record whose name or subject has one of `terms` is found by all `words`. */
+/**
+ * Words of medicine, and what people say instead. A test, a medicine or an article whose name or subject has one of
+ * `terms` is found by all `words`. What people say for a speciality is in chat/complaints.
+ */
 interface Everyday {
   terms: string[];
   words: string;
@@ -6,12 +9,11 @@ interface Everyday {
 
 const EVERYDAY: Everyday[] = [
   {
-    terms: ['cardiology', 'cardiac', 'heart', 'lipid', 'troponin', 'ecg', 'echo', 'statin', 'atorvastatin'],
+    terms: ['cardiac', 'heart', 'lipid', 'troponin', 'ecg', 'echo', 'statin', 'atorvastatin'],
     words: 'heart hearts cardiac cardiologist cardiology chest attack palpitations',
   },
   {
     terms: [
-      'cardiology',
       'amlodipine',
       'telmisartan',
       'losartan',
@@ -37,46 +39,42 @@ const EVERYDAY: Everyday[] = [
     words: 'sugar sugars diabetes diabetic glucose madhumeh',
   },
   {
-    terms: ['orthopedics', 'bone', 'bones', 'joints', 'vitamin d', 'calcium', 'uric acid', 'dexa', 'x-ray'],
+    terms: ['bone', 'bones', 'joints', 'vitamin d', 'calcium', 'uric acid', 'dexa', 'x-ray'],
     words:
       'bone bones joint joints pain knee knees hip back spine shoulder fracture arthritis orthopedic orthopaedic',
   },
   {
-    terms: ['pediatrics', 'children', 'child', 'paediatric', 'pediatric'],
+    terms: ['children', 'child', 'paediatric', 'pediatric'],
     words: 'child children kid kids baby babies infant newborn vaccination paediatrician pediatrician',
   },
   {
-    terms: ['dermatology', 'skin', 'eczema', 'acne', 'ketoconazole', 'calamine'],
+    terms: ['skin', 'eczema', 'acne', 'ketoconazole', 'calamine'],
     words: 'skin rash itch itching acne pimples hair dandruff eczema fungal dermatologist',
   },
   {
-    terms: ['neurology', 'brain', 'stroke', 'migraine', 'eeg', 'mri'],
+    terms: ['brain', 'stroke', 'migraine', 'eeg', 'mri'],
     words:
       'brain nerve nerves headache migraine fits seizure epilepsy stroke paralysis dizziness neurologist',
   },
   {
-    terms: ['gynecology', 'women', 'pregnancy', 'pcos', 'cervical', 'pap smear', 'beta hcg', 'mammography'],
+    terms: ['women', 'pregnancy', 'pcos', 'cervical', 'pap smear', 'beta hcg', 'mammography'],
     words: 'women woman lady ladies pregnancy pregnant period periods gynaecologist gynecologist pcod pcos',
   },
   {
-    terms: ['dentistry', 'teeth', 'oral care', 'toothpaste', 'mouthwash'],
+    terms: ['teeth', 'oral care', 'toothpaste', 'mouthwash'],
     words: 'tooth teeth toothache dental dentist gums mouth cavity',
   },
   {
-    terms: ['ophthalmology', 'eye', 'eyes'],
+    terms: ['eye', 'eyes'],
     words: 'eye eyes vision sight glasses spectacles cataract ophthalmologist',
   },
   {
-    terms: ['psychiatry', 'mind', 'sleep', 'anxiety', 'depression', 'stress'],
+    terms: ['mind', 'sleep', 'anxiety', 'depression', 'stress'],
     words: 'mind mental stress anxiety worry depression sad sleep sleepless insomnia psychiatrist',
   },
   {
-    terms: ['general medicine', 'paracetamol', 'fever', 'cbc', 'complete blood count', 'cold immunity'],
+    terms: ['paracetamol', 'fever', 'cbc', 'complete blood count', 'cold immunity'],
     words: 'fever cold cough flu weakness infection physician general',
-  },
-  {
-    terms: ['general medicine'],
-    words: 'sugar diabetes diabetic thyroid stomach acidity asthma breathing bp blood pressure checkup',
   },
   {
     terms: ['respiratory care', 'lungs', 'lung', 'asthma', 'salbutamol', 'budesonide', 'inhaler', 'chest'],

@@ -26,6 +26,8 @@ export interface Kind<Source> {
   feed: Feed<Source>;
   words: (source: Source) => Searchable;
   item: (source: Source) => SearchItem;
+  /** Whether it may be shown to somebody who has named a complaint only; all may when left out. */
+  mayBeSuggested?: (source: Source) => boolean;
 }
 
 /** How closely the words must fit: as typed, with one typing error, with two in long words, or only some of them. */
@@ -35,6 +37,7 @@ interface Known<Source> {
   source: Source;
   fingerprint: string;
   titleKey: string;
+  subject: string;
 }
 
 const BOOST = { title: 5, subject: 3, everyday: 2, text: 1 };
@@ -93,6 +96,21 @@ export class KindIndex<Source extends { id: string }> {
     return [...this.known].filter(([, { titleKey }]) => titleKey.includes(text)).map(([id]) => id);
   }
 
+  /** Ids of the records that are about this and nothing else. */
+  ofSubject(subject: string): string[] {
+    return [...this.known].filter(([, one]) => one.subject === subject).map(([id]) => id);
+  }
+
+  /** Whether any title or subject has this word. */
+  isNamed(word: string): boolean {
+    return this.index.search(word, { fields: ['title', 'subject'] }).length > 0;
+  }
+
+  /** Whether a record may be shown to somebody who did not ask for its like. */
+  mayBeSuggested(id: string): boolean {
+    return this.kind.mayBeSuggested?.(this.known.get(id)!.source) ?? true;
+  }
+
   /** A record that was found, as it is shown. */
   itemOf(id: string): SearchItem {
     return this.kind.item(this.known.get(id)!.source);
@@ -102,7 +120,8 @@ export class KindIndex<Source extends { id: string }> {
     const record = { ...this.kind.words(source), id: source.id };
     const fingerprint = JSON.stringify(record);
     const before = this.known.get(source.id);
-    this.known.set(source.id, { source, fingerprint, titleKey: nameKeyOf(record.title) });
+    const { title, subject } = record;
+    this.known.set(source.id, { source, fingerprint, titleKey: nameKeyOf(title), subject });
     if (before?.fingerprint === fingerprint) return;
     if (before) this.index.discard(source.id);
     this.index.add(record);

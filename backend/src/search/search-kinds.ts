@@ -7,6 +7,7 @@ import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';
+import { everydayWordsOf } from '../chat/complaints/everyday.js';
 import { everydayWordsFor } from './everyday-words.js';
 import type { Searchable } from './kind-index.js';
 
@@ -25,7 +26,7 @@ const pathOf = (route: string, query: Record<string, string>): string =>
 export const doctorWords = ({ row }: { row: User }): Searchable => ({
   title: row.fullName.replace(/^dr\.?\s+/i, ''),
   subject: row.speciality ?? '',
-  everyday: everydayWordsFor(row.speciality ?? ''),
+  everyday: row.speciality ? everydayWordsOf(row.speciality) : '',
   text: present([row.qualification, row.description]),
 });
 
@@ -44,7 +45,7 @@ export const doctorItem = ({ row }: { row: User }): SearchItem => ({
 export const specialityWords = ({ name }: SpecialitySource): Searchable => ({
   title: name,
   subject: name,
-  everyday: everydayWordsFor(name),
+  everyday: everydayWordsOf(name),
   text: '',
 });
 

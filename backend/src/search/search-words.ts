@@ -1,3 +1,4 @@
+import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
 import type { SearchKind } from '../../../openapi/contract/site/search.js';
 import { nameKeyOf } from '../common/name-key.js';
 
@@ -19,7 +20,7 @@ const POSTS = ['post'] as const;
 const KIND_WORDS = new Map<string, readonly SearchKind[]>([
   ...['doctor', 'doctors', 'dr', 'specialist', 'specialists'].map((word) => [word, DOCTORS] as const),
   ...['test', 'tests', 'lab'].map((word) => [word, LAB_TESTS] as const),
-  ...['medicine', 'medicines', 'tablet', 'tablets', 'drug', 'drugs'].map(
+  ...['medicine', 'medicines', 'tablet', 'tablets', 'drug', 'drugs', 'dawa', 'dawai'].map(
     (word) => [word, MEDICINES] as const,
   ),
   ...['article', 'articles', 'blog'].map((word) => [word, POSTS] as const),
@@ -35,12 +36,16 @@ export interface Wanted {
 /** The words of a text in the form that searches compare: no accents, no capitals, no signs. */
 export const splitWords = (text: string): string[] => nameKeyOf(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Whether a word says nothing of what is looked for, or only its kind. */
+export const saysNothing = (word: string): boolean => SILENT.has(word) || KIND_WORDS.has(word);
+
 /** The words that somebody looks for; those that say nothing only when there is no other. */
 export function wantedIn(text: string): Wanted {
   const all = [...new Set(splitWords(text))];
   const telling = all.filter((word) => !SILENT.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
-  const kinds = words.flatMap((word) => KIND_WORDS.get(word) ?? []);
+  const named = words.flatMap((word) => KIND_WORDS.get(word) ?? []);
+  const kinds = SEARCH_KINDS.filter((kind) => named.includes(kind));
   const others = words.filter((word) => !KIND_WORDS.has(word));
   return { words, kind: kinds.length > 0 ? { kinds, others } : null };
 }

@@ -17,7 +17,7 @@ export class SearchController {
     id: 'search',
     summary: 'Search everything public',
     description:
-      'Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.',
+      'Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.',
     access: 'public',
     cached: true,
     answer: SearchAnswer,

@@ -41,7 +41,12 @@ export class SearchService implements OnApplicationBootstrap {
         item: kinds.specialityItem,
       }),
       labTest: new KindIndex({ feed: labTests, words: kinds.labTestWords, item: kinds.labTestItem }),
-      medicine: new KindIndex({ feed: medicines, words: kinds.medicineWords, item: kinds.medicineItem }),
+      medicine: new KindIndex({
+        feed: medicines,
+        words: kinds.medicineWords,
+        item: kinds.medicineItem,
+        mayBeSuggested: ({ row }) => row.overTheCounter,
+      }),
       post: new KindIndex({ feed: posts, words: kinds.postWords, item: kinds.postItem }),
     });
   }

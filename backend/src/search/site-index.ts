@@ -1,5 +1,6 @@
 import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
 import type { SearchGroup, SearchKind } from '../../../openapi/contract/site/search.js';
+import { helpFor } from './complaint-help.js';
 import { mayHaveTwoErrors } from './kind-index.js';
 import type { Closeness, KindIndex } from './kind-index.js';
 import { wantedIn } from './search-words.js';
@@ -10,12 +11,14 @@ const FEW = 3;
 const SHORTEST_PART = 3;
 const MAX_WORDS_READ_FAR = 2;
 
-type Index = Pick<KindIndex<never>, 'changes' | 'follow' | 'all' | 'find' | 'containing' | 'itemOf'>;
-type Found = Map<SearchKind, Set<string>>;
+type Index = Omit<KindIndex<{ id: string }>, never>;
+export type Indexes = Record<SearchKind, Index>;
+/** Ids by kind, best first, the kinds in the order in which they are shown. */
+export type Found = Map<SearchKind, Set<string>>;
 
 /** The indexes of every kind, asked together. */
 export class SiteIndex {
-  constructor(private readonly indexes: Record<SearchKind, Index>) {}
+  constructor(private readonly indexes: Indexes) {}
 
   /** Names the state of all records: equal texts, equal answers. */
   get state(): string {
@@ -27,13 +30,12 @@ export class SiteIndex {
     await Promise.all(SEARCH_KINDS.map((kind) => this.indexes[kind].follow()));
   }
 
-  /** What fits, kind by kind, best first within each. */
+  /** What fits, kind by kind, best first within each; for a complaint who can help with it. */
   search(q: string, perGroup: number): SearchGroup[] {
-    const found = this.find(q);
-    return SEARCH_KINDS.flatMap((kind) => {
-      const ids = [...(found.get(kind) ?? [])];
-      const items = ids.slice(0, perGroup).map((id) => this.indexes[kind].itemOf(id));
-      return ids.length > 0 ? [{ kind, total: ids.length, items }] : [];
+    const found = helpFor(q, this.indexes) ?? this.find(q);
+    return [...found].flatMap(([kind, ids]) => {
+      const items = [...ids].slice(0, perGroup).map((id) => this.indexes[kind].itemOf(id));
+      return ids.size > 0 ? [{ kind, total: ids.size, items }] : [];
     });
   }
 

@@ -1,3 +1,5 @@
+import { EVERYDAY_TABLE } from './everyday-phrasings.js';
+
 /**
  * Labelled phrasings: what people type into the chat, and what it is about. Every tenth line of this file's table is
  * held out: the threshold and the words of the chat are set on the others and never on those.
@@ -455,11 +457,17 @@ export interface Phrasing {
   heldOut: boolean;
 }
 
-export const PHRASINGS: Phrasing[] = TABLE.trim()
-  .split('\n')
-  .map((line, index) => {
-    const [expected, phrase] = line.split(' | ');
-    const named = expected.split('/');
-    const also = named.map((one) => ALSO_RIGHT[one]).filter((one) => one !== undefined);
-    return { phrase, expected: [...named, ...also], heldOut: index % 10 === 4 };
-  });
+const phrasingsOf = (table: string): Phrasing[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [expected, phrase] = line.split(' | ');
+      const named = expected.split('/');
+      const also = named.map((one) => ALSO_RIGHT[one]).filter((one) => one !== undefined);
+      return { phrase, expected: [...named, ...also], heldOut: index % 10 === 4 };
+    });
+
+export const PHRASINGS: Phrasing[] = phrasingsOf(TABLE);
+/** The FAQs in other words, and troubles: see everyday-phrasings.ts. */
+export const EVERYDAY_PHRASINGS: Phrasing[] = phrasingsOf(EVERYDAY_TABLE);

@@ -4,6 +4,7 @@ import {
   Price,
   UpdatedAt,
   Version,
+  flagInForm,
   freeText,
   idsOf,
   instant,
@@ -67,6 +68,12 @@ const Stock = z
   .max(MAX_STOCK, `Use at most ${MAX_STOCK} boxes.`)
   .meta({ description: 'Boxes on the shelf.', examples: [40] });
 
+const OverTheCounter = z.boolean('Say yes or no.').meta({
+  description:
+    'Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.',
+  examples: [true],
+});
+
 export const MedicineDto = z
   .strictObject({
     ...idsOf('the medicine'),
@@ -112,6 +119,7 @@ export const MedicineRecord = z
   .strictObject({
     ...MedicineDto.shape,
     published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
+    overTheCounter: OverTheCounter,
     version: Version,
     createdAt: instant('When it was added'),
     updatedAt: UpdatedAt,
@@ -130,6 +138,7 @@ const formFields = {
   brand: optionalInForm(Brand),
   condition: optionalInForm(HealthCondition),
   stock: optionalInForm(numberInForm(Stock)),
+  overTheCounter: optionalInForm(flagInForm(OverTheCounter)),
 };
 const stockWas = Stock.meta({
   description:
@@ -140,7 +149,7 @@ const stockWas = Stock.meta({
 export const AddMedicine = z.strictObject(formFields).meta({ id: 'AddMedicine' });
 export type AddMedicine = z.infer<typeof AddMedicine>;
 
-/** The same form for a change. What is left out of brand, condition and stock stays. */
+/** The same form for a change. What is left out of brand, condition, stock and overTheCounter stays. */
 export const ChangeMedicine = z
   .strictObject({
     ...formFields,
@@ -161,6 +170,7 @@ const recordFields = {
   }),
   stock: Stock,
   published: z.boolean().meta({ description: 'Whether it stands on the shelf.' }),
+  overTheCounter: OverTheCounter,
 };
 
 /** Fields that are read-only are ignored, so a record that was read may be sent back. */
@@ -168,8 +178,10 @@ export const CreateMedicine = writable(
   MedicineRecord,
   z.strictObject({
     ...recordFields,
-    ...z.object(recordFields).pick({ brand: true, condition: true, stock: true, published: true }).partial()
-      .shape,
+    ...z
+      .object(recordFields)
+      .pick({ brand: true, condition: true, stock: true, published: true, overTheCounter: true })
+      .partial().shape,
   }),
 ).meta({ id: 'CreateMedicine' });
 export type CreateMedicine = z.infer<typeof CreateMedicine>;

@@ -73,9 +73,10 @@ export const SearchAnswer = z
     emergency: EmergencyAdvice.nullable().meta({
       description: 'Given when the words sound like an emergency, to be shown before all results; else null.',
     }),
-    groups: z
-      .array(SearchGroup)
-      .meta({ description: 'The kinds that have results, best first within each.' }),
+    groups: z.array(SearchGroup).meta({
+      description:
+        'The kinds that have results, best first within each; for a complaint the speciality and its doctors stand before all others.',
+    }),
   })
   .meta({ id: 'SearchAnswer' });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -32,14 +32,21 @@ export class Lexicon {
     }
   }
 
-  /** @param word romanised, in lower case */
+  /**
+   * What a word may mean, and itself.
+   * @param word romanised, in lower case
+   */
   meaningsOf(word: string): ReadonlySet<string> {
+    // A word that is the name of a meaning stands for it only where its line says so.
+    const itself = [word, stemOf(word), soundKeyOf(word)].filter((one) => !this.names.has(one));
+    return new Set([...this.namesFor(word), ...itself]);
+  }
+
+  /** The meanings of a word; none for one that nothing is known of. */
+  namesFor(word: string): string[] {
     const [stem, sound] = [stemOf(word), soundKeyOf(word)];
     const exact = [...(this.english.get(stem) ?? []), ...(this.hindi.get(sound) ?? [])];
-    const meant = exact.length > 0 || this.neighbours.has(stem) ? exact : this.misspelt(stem, sound);
-    // A word that is the name of a meaning stands for it only where its line says so.
-    const itself = [word, stem, sound].filter((one) => !this.names.has(one));
-    return new Set([...meant, ...itself]);
+    return exact.length > 0 || this.neighbours.has(stem) ? exact : [...this.misspelt(stem, sound)];
   }
 
   private misspelt(stem: string, sound: string): Iterable<string> {

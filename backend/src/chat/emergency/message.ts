@@ -21,13 +21,19 @@ export interface Word {
 
 /** The parts of a message between its stops and commas, word by word. */
 export function readClauses(message: string): Word[][] {
-  const plain = romanise(message.replace(/['’]/g, '')).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
+  return latinOf(message)
     .split(/[,.!?;:\n\u0964]+/)
-    .map((clause) => clause.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map(splitLatin)
     .filter((words) => words.length > 0)
     .map((words) => words.map(wordOf));
 }
+
+/** A message in Latin letters, lower case and without accents. */
+export const latinOf = (message: string): string =>
+  romanise(message.replace(/['’]/g, '')).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of such a text. */
+export const splitLatin = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A number of two digits is a meaning of its own: "20 tablets". */
 const wordOf = (typed: string): Word => ({

@@ -17,7 +17,21 @@ export interface MedicineSeed {
   condition: HealthCondition;
   /** Boxes on the shelf; 0 is sold out. */
   stock: number;
+  overTheCounter: boolean;
 }
+
+/** What the demo hospital sells without a prescription, by the beginnings of the names. */
+const OVER_THE_COUNTER = new RegExp(
+  `^(${[
+    'Glucose test strips|Insulin pen needles|Diabetic foot cream|Upper arm blood pressure monitor',
+    'Fluoride toothpaste|Clove oil|Denture cleaning|Soft toothbrush|Benzocaine|Chlorhexidine',
+    'Oral rehydration|Antacid|Psyllium|Probiotic',
+    'Paracetamol|Diclofenac 1% gel|Menthol pain relief|Heat patches|Elastic knee support',
+    'Cetirizine|Cough syrup|Vitamin C|Zinc|Chest rub',
+    'Silymarin|Vitamin E|Inhaler spacer|Calcium 500 mg|Glucosamine|Adult pull-up|Protein|Carmellose',
+    'Latex condoms|Water-based lubricant|Pregnancy test kit',
+  ].join('|')})`,
+);
 
 const onShelf = (shelf: MedicineRows): MedicineSeed[] =>
   (Object.entries(shelf) as [HealthCondition, MedicineRow[]][]).flatMap(([condition, rows]) =>
@@ -29,6 +43,7 @@ const onShelf = (shelf: MedicineRows): MedicineSeed[] =>
       brand,
       condition,
       stock,
+      overTheCounter: OVER_THE_COUNTER.test(product),
     })),
   );
 

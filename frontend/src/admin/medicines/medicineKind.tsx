@@ -1,4 +1,11 @@
-import { DataTable, NullableBooleanInput, NumberInput, SelectInput, TextInput } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  NullableBooleanInput,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
 import {
   AddMedicine,
   FIRST_STOCK,
@@ -37,6 +44,11 @@ const INPUTS = (
         helperText={false}
       />
       <TurnaroundInput example="24 hours" />
+      <BooleanInput
+        source="overTheCounter"
+        label="Sold without a prescription"
+        helperText="Then the search may show it to somebody who types a complaint, such as “fever”."
+      />
       <ProductPictureInput />
     </FormGrid>
     <FormGrid title="Price and stock">
@@ -128,7 +140,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   chargedOf: ({ promotionPrice }) => promotionPrice,
   factsOf: ({ brand, condition, stock }) =>
     [brand, condition, stockText(stock)].filter((fact) => fact !== null),
-  initial: { stock: FIRST_STOCK },
+  initial: { stock: FIRST_STOCK, overTheCounter: false },
   toForm: (record) => ({ ...record, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,

@@ -23,6 +23,7 @@ export const buildMedicine = (overrides: Partial<MedicineRecord> = {}): Medicine
     condition: 'Diabetes Care',
     stock: 40,
     published: true,
+    overTheCounter: false,
     version: 3,
     createdAt: CREATED,
     updatedAt: CREATED,

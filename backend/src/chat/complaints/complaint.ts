@@ -1,0 +1,60 @@
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+import { Lexicon } from '../emergency/lexicon.js';
+import { latinOf, splitLatin } from '../emergency/message.js';
+import type { Word } from '../emergency/message.js';
+import { Rule } from '../emergency/rule.js';
+import { SPECIALITY_WORDS } from './specialities.js';
+import { LINES, TROUBLES } from './words.js';
+
+/** What somebody complains of. */
+export interface Complaint {
+  speciality: Speciality;
+  /** An everyday word for what else helps: tests, articles. */
+  topic: string;
+  /** Several meanings came together ("knee" and "pain"): words of which nothing is known do not make it another matter. */
+  isSure: boolean;
+  /** Words that say nothing about a complaint, in lower case and Latin letters. */
+  others: string[];
+}
+
+/** Words that are one letter away from one with a meaning. */
+const NEIGHBOURS = new Set('health report store point hour card party paint pay'.split(' '));
+const LEXICON = new Lexicon(LINES.join('\n'), NEIGHBOURS);
+const MAX_CHILD_AGE = 14;
+
+const RULES = SPECIALITY_WORDS.flatMap(({ speciality, complaints }) =>
+  complaints
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .map(([topic, rule]) => ({ speciality, topic, rule: new Rule(rule) })),
+);
+
+/** The complaint that a text names, in English, Hindi or both; null when it names none. */
+export function complaintIn(text: string): Complaint | null {
+  const words = splitLatin(latinOf(text)).map(wordOf);
+  for (const { speciality, topic, rule } of RULES) {
+    const met = rule.meet(words);
+    if (!met) continue;
+    const others = words.filter(({ isKnown }) => !isKnown).map(({ typed }) => typed);
+    return { speciality, topic, isSure: met.length > 1, others };
+  }
+  return null;
+}
+
+interface ReadWord extends Word {
+  /** Whether anything is known of it. */
+  isKnown: boolean;
+}
+
+function wordOf(typed: string): ReadWord {
+  if (/^\d+$/.test(typed)) return { typed, meanings: meaningsOfNumber(typed), isKnown: true };
+  const names = LEXICON.namesFor(typed);
+  const meanings = new Set(LEXICON.meaningsOf(typed));
+  if (names.some((name) => TROUBLES.has(name))) meanings.add('trouble');
+  return { typed, meanings, isKnown: names.length > 0 };
+}
+
+/** A small number is one of years, when somebody tells how old a child is. */
+const meaningsOfNumber = (digits: string): Set<string> =>
+  new Set(Number(digits) <= MAX_CHILD_AGE ? [digits, 'few'] : [digits]);

@@ -1,0 +1,229 @@
+import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+
+/** What people say for a speciality. */
+interface SpecialityWords {
+  speciality: Speciality;
+  /** Its doctors and its department; several words for one thing stand between "|". */
+  called: string;
+  /** What it looks after, in single words: none of them is a complaint by itself. */
+  about: string;
+  /**
+   * What people complain of. A line is "topic | rule": the everyday words for what else helps (tests, articles), and the
+   * meanings of words.ts that stand near to each other in any order: "a/b" is one of them, "a+b" one directly after the
+   * other, "-c" must not be said beside. The first meaning is what the complaint is about; "trouble" is any with "*".
+   */
+  complaints: string;
+}
+
+/**
+ * Which speciality an everyday word leads to: the one place for search and chat. The order decides where two of them
+ * fit: a child with toothache goes to the dentist, one with fever to the pediatrician.
+ */
+export const SPECIALITY_WORDS: readonly SpecialityWords[] = [
+  {
+    speciality: 'Dentistry',
+    called: 'dentistry|dentist|dentists|dental',
+    about: 'teeth tooth gum gums',
+    complaints: `
+teeth | toothache
+teeth | tooth trouble/worm/sensitive/bad/red/dark/fall
+teeth | gum trouble/red/bad/blood
+teeth | mouth smell/acidity/trouble
+teeth | breath smell
+teeth | foul+breath
+teeth | root+canal
+`,
+  },
+  {
+    speciality: 'Ophthalmology',
+    called: 'ophthalmology|ophthalmologist|opthalmologist',
+    about: 'eye eyes vision sight eyesight',
+    complaints: `
+eyes | eye trouble/red/water/bad/dry/sensitive/high -dark -spot
+eyes | blurred
+eyes | cataract
+eyes | sight low/bad/blurred/weak
+eyes | glasses
+eyes | see neg/hard clear
+eyes | see blurred/low/double
+eyes | dikhai neg/low
+`,
+  },
+  {
+    speciality: 'Gynecology',
+    called:
+      'gynecology|gynecologist|gynaecology|gynaecologist|gynae|gyno|gynec|gynac|obstetrician|maternity|lady doctor|womens doctor|ladies doctor|womens health',
+    about: 'women woman',
+    complaints: `
+pregnancy | pregnant
+periods | period trouble/irregular/neg/bad/blood/high/low
+periods | period
+pcod | pcod
+pregnancy | infertility
+women | womb
+women | white discharge/water
+women | discharge irregular/smell/bad/itch -ear -nose -eye
+women | breast trouble/bad
+`,
+  },
+  {
+    speciality: 'Pediatrics',
+    called:
+      'pediatrics|pediatric|pediatrician|paediatrics|paediatrician|paediatric|pediatricians|child doctor|children doctor|kids doctor|baby doctor|child specialist|children specialist|kids specialist|baby specialist',
+    about: 'child children',
+    complaints: `
+child | child trouble
+child | child vaccine
+child | child neg/low/hard/bad eat/grow/sleep/urine/see
+child | child sleep/stool/bad
+child | few+unit+old trouble
+child | young fever/cold/vomiting/motions/vaccine
+child | teething
+child | vaccine
+`,
+  },
+  {
+    speciality: 'Psychiatry',
+    called: 'psychiatry|psychiatrist|psychiatrists|mental health|mind doctor',
+    about: 'mental',
+    complaints: `
+sleep | sleep neg/hard/bad/low
+sleep | insomnia
+stress | anxiety
+depression | depression
+depression | sad
+depression | feeling low
+stress | stress
+mind | addiction
+mind | alcohol habit/addiction
+mind | anger
+mind | mind bad/irregular/sad/neg
+mind | hearing voices
+`,
+  },
+  {
+    speciality: 'Cardiology',
+    called: 'cardiology|cardiologist|cardiologists|cardio',
+    about: 'heart cardiac dil',
+    complaints: `
+heart | heart trouble/fast/irregular/tight/press/bad/attack -burning
+heart | heartbeat fast/irregular/bad/high/low
+heart | palpitations
+heart | chest pain/tight/press/bad -cold
+cholesterol | cholesterol
+`,
+  },
+  {
+    speciality: 'Neurology',
+    called: 'neurology|neurologist|neurologists|neuro',
+    about: 'brain nerve nerves',
+    complaints: `
+headache | headache -fever
+headache | head pain/tight/heavy -fever
+headache | headHi+pain -fever
+headache | headHi+there+pain -fever
+headache | half+headHi
+brain | numb
+brain | limb burning
+brain | shaking -fever
+brain | epilepsy
+brain | fits
+brain | paralysis
+brain | memory low/bad
+brain | dementia
+`,
+  },
+  {
+    speciality: 'Dermatology',
+    called: 'dermatology|dermatologist|dermatologists|derma|skin care doctor',
+    about: 'skin',
+    complaints: `
+skin | pimple
+skin | rash -fever
+skin | itch
+skin | skin trouble/red/dry/dark/spot/white/bad
+skin | hair fall/low/bad/white/dry
+skin | bald
+skin | white+spot
+skin | dark spot
+skin | spot face
+skin | face trouble/red/dry
+skin | nail trouble/bad/sensitive
+skin | daad
+`,
+  },
+  {
+    speciality: 'Orthopedics',
+    called: 'orthopedics|orthopedic|orthopaedic|orthopaedics|ortho|orthopedist|orthopedician',
+    about: 'bone bones haddi knee knees joint joints',
+    complaints: `
+knee | knee trouble/bad
+back | back pain/stiff/injury/numb/bad
+back | backache
+joints | neck trouble
+joints | shoulder trouble/bad
+joints | joint trouble/bad
+bones | bone trouble/bad
+joints | limb pain/stiff/injury
+joints | limb swelling -foot
+joints | limb neg lift
+bones | injury
+bones | arthritis
+back | disc trouble/slip/slipped
+joints | stiff
+`,
+  },
+  {
+    speciality: 'General Medicine',
+    called: 'general medicine|general physician|general doctor|family doctor|gp doctor|gp',
+    about: '',
+    complaints: `
+fever | fever
+cold | cold
+cold | nose blocked/water/bad/trouble/blood
+cold | throat trouble/bad
+general | ear trouble/bad/blocked/hard/water/low/neg/discharge
+cold | tonsils
+stomach | stomach trouble/bad/tight
+stomach | pet trouble/bad/tight
+stomach | acidity
+stomach | heartburn
+stomach | chest burning
+stomach | vomiting
+stomach | motions
+stomach | constipation
+stomach | stool trouble/blood/neg/bad/hard
+stomach | poisoning
+stomach | piles
+weakness | weak
+weakness | eat neg/low/bad
+weight | weight high/low/bad/suddenly
+sugar | sugar
+bp | hypertension
+bp | blood press
+thyroid | thyroid
+liver | jaundice
+liver | liver trouble/bad
+kidney | kidney trouble/bad/stone
+kidney | stone
+kidney | urine trouble/bad/neg/hard/blood/red/sensitive/stop
+blood | anaemia
+blood | blood low
+asthma | asthma
+breath | breath trouble/hard/fast/bad/phoolna/phool/phoolti/short/shortness
+general | dizzy
+general | allergy
+general | infection
+pain | body trouble
+pain | swelling
+pain | pain
+general | trouble
+`,
+  },
+];
+
+/** Single words and phrases that stand for a speciality; with a topic's words they are what its records are found by. */
+export const namesOf = ({ called, about }: SpecialityWords): string[] => [
+  ...called.split('|'),
+  ...about.split(' ').filter(Boolean),
+];

@@ -1,0 +1,53 @@
+import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import type { SearchKind } from '../../../openapi/contract/site/search.js';
+import { complaintIn } from '../chat/complaints/complaint.js';
+import type { Complaint } from '../chat/complaints/complaint.js';
+import { saysNothing, splitWords, wantedIn } from './search-words.js';
+import type { Wanted } from './search-words.js';
+import type { Found, Indexes } from './site-index.js';
+
+/** Who sees everything for which there is nobody else. */
+const FOR_EVERYTHING: Speciality = 'General Medicine';
+const DOCTORS: readonly SearchKind[] = ['speciality', 'doctor'];
+/** In the order in which they help. */
+const WHAT_ELSE = ['labTest', 'post', 'medicine'] as const;
+/** Kinds that are asked for by their own names: beside those a complaint is only a part of the name. */
+const NAMED = ['doctor', 'labTest', 'medicine'] as const;
+
+/**
+ * What helps somebody who names a complaint ("stomach ache", "pet dard"): the speciality and its doctors, then tests and
+ * articles, and last the medicines that need no prescription. Null when the text names none, or something of ours.
+ */
+export function helpFor(q: string, indexes: Indexes): Found | null {
+  const wanted = wantedIn(q);
+  const complaint = complaintIn(q);
+  if (!complaint || asksForAnother(wanted) || isName(complaint, indexes)) return null;
+  const speciality = [complaint.speciality, FOR_EVERYTHING].find(
+    (one) => indexes.speciality.ofSubject(one).length > 0,
+  );
+  if (!speciality) return null;
+  const topic = splitWords(complaint.topic);
+  const found: Found = new Map();
+  for (const kind of DOCTORS) found.set(kind, new Set(ofSpeciality(speciality, topic, indexes[kind])));
+  if (wanted.kind?.kinds.includes('doctor')) return found;
+  for (const kind of WHAT_ELSE) {
+    const ids = indexes[kind].find(topic, 'exact');
+    found.set(kind, new Set(ids.filter((id) => indexes[kind].mayBeSuggested(id))));
+  }
+  return found;
+}
+
+/** "sugar test" looks for a test, "article about sleep" for an article. */
+const asksForAnother = ({ kind }: Wanted): boolean =>
+  kind !== null && kind.kinds.some((one) => one === 'labTest' || one === 'post');
+
+/** "cough syrup" and "Dr. Roshni" have a word that is no complaint, but in the name of something or somebody here. */
+const isName = ({ others }: Complaint, indexes: Indexes): boolean =>
+  others.some((word) => !saysNothing(word) && NAMED.some((kind) => indexes[kind].isNamed(word)));
+
+/** All of a speciality, who speak of the topic first. */
+function ofSpeciality(speciality: Speciality, topic: string[], index: Indexes[SearchKind]): string[] {
+  const all = index.ofSubject(speciality);
+  const first = new Set(index.find(topic, 'exact'));
+  return all.toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)));
+}
