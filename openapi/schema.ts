@@ -2285,6 +2285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prescriptions/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a medicine can be had
+         * @description For the doctor who is about to prescribe it: whether our pharmacy has the medicine that the name stands for, and what it has of the same substance instead.
+         */
+        get: operations["getMedicineAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prescriptions/{id}": {
         parameters: {
             query?: never;
@@ -2314,7 +2334,7 @@ export interface paths {
         };
         /**
          * What to order for a prescription
-         * @description Each medicine with the boxes for the whole duration and the price of a box now. One that has ended is refused.
+         * @description Each medicine with the boxes for the whole duration and the price of a box now; for what is sold out or not sold the same substance of other brands. A prescription that has ended is refused.
          */
         get: operations["getPrescriptionCart"];
         put?: never;
@@ -6884,6 +6904,18 @@ export interface components {
              */
             duration: string;
         };
+        /** @description Whether a medicine can be had in our pharmacy. */
+        MedicineAvailability: {
+            /** @description Whether our pharmacy has it now. */
+            available: boolean;
+            /**
+             * @description Names of the same substance of other brands that it has now, cheapest first.
+             * @example [
+             *       "Metformin 500 mg tablets (Sukhayan)"
+             *     ]
+             */
+            instead: string[];
+        };
         /** @description What to put into the cart for a prescription. */
         PrescriptionCart: {
             /** @description One entry for each medicine of the prescription. */
@@ -6905,8 +6937,33 @@ export interface components {
                  * @example 38.4
                  */
                 price: number | null;
+                /** @description Boxes that can be bought now; 0 when it is sold out or not sold. */
+                stock: number;
                 /** @description Whether the shelf has as many boxes now. */
                 available: boolean;
+                /** @description The same substance, strength and form of other brands that can be bought now, cheapest first; empty when it is available itself. */
+                instead: {
+                    /**
+                     * @description Id of the medicine on our shelf.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    medicineId: string;
+                    /**
+                     * @description Name on the shelf.
+                     * @example Metformin 500 mg tablets (Sukhayan)
+                     */
+                    name: string;
+                    /**
+                     * @description Of one box now, in rupees.
+                     * @example 38.4
+                     */
+                    price: number;
+                    /**
+                     * @description Boxes that can be bought now.
+                     * @example 40
+                     */
+                    stock: number;
+                }[];
             }[];
         };
         /** @description One entry of the records of a patient. */
@@ -17634,6 +17691,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMedicineAvailability: {
+        parameters: {
+            query: {
+                /** @description Name of the medicine with its strength. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true,
+                     *       "instead": [
+                     *         "Metformin 500 mg tablets (Sukhayan)"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicineAvailability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPrescription: {
         parameters: {
             query?: never;
@@ -17734,7 +17832,16 @@ export interface operations {
                      *           "name": "Metformin 500 mg tablets",
                      *           "quantity": 6,
                      *           "price": 38.4,
-                     *           "available": true
+                     *           "stock": -9007199254740991,
+                     *           "available": true,
+                     *           "instead": [
+                     *             {
+                     *               "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "name": "Metformin 500 mg tablets (Sukhayan)",
+                     *               "price": 38.4,
+                     *               "stock": 40
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

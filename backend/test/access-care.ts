@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { about, listed, readRecord } from './access-prepare.js';
+import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
@@ -63,6 +63,7 @@ export const CARE_CALLS: Record<string, Prepare> = {
   'POST /api/v1/prescriptions': about(make.acceptedVisit, (as, _visit, { portal, people }) =>
     prescribe(portal, as, people.patientA),
   ),
+  'GET /api/v1/prescriptions/availability': read('/api/v1/prescriptions/availability?name=Metformin'),
   'GET /api/v1/prescriptions/{id}': readRecord('/api/v1/prescriptions', prescription),
   'GET /api/v1/prescriptions/{id}/cart': about(prescription, (as, id) =>
     as.get(`/api/v1/prescriptions/${id}/cart`),

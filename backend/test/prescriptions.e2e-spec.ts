@@ -324,13 +324,65 @@ describe('Prescriptions', () => {
       expect(medicines.map(({ medicineId }) => medicineId)).toEqual([String(medicine._id), null]);
       const { body } = await patient.get(`${PATH}/${id}/cart`);
       expect(body.items).toEqual([
-        { medicineId: String(medicine._id), name: medicine.name, quantity: 6, price: 80, available: true },
-        { medicineId: null, name: 'Nowhere to be had', quantity: 1, price: null, available: false },
+        {
+          medicineId: String(medicine._id),
+          name: medicine.name,
+          quantity: 6,
+          price: 80,
+          stock: 6,
+          available: true,
+          instead: [],
+        },
+        {
+          medicineId: null,
+          name: 'Nowhere to be had',
+          quantity: 1,
+          price: null,
+          stock: 0,
+          available: false,
+          instead: [],
+        },
       ]);
       const checkout = await openCart(patient, [{ medicine, quantity: 6, price: 80 }], buyer());
       expect(checkout.status).toBe(201);
       expect((await patient.get(`${PATH}/${id}/cart`)).body.items[0].available).toBe(false);
     });
+
+    it('should name the same substance of other brands for what is sold out, the cheapest first', async () => {
+      const name = `Soldoutol ${patient.userId.slice(-6)} 25 mg tablets`;
+      const own = await addMedicine(portal, { name: `${name} (Sukhayan)`, stock: 0 });
+      const dear = await addMedicine(portal, { name: `${name} (Ardhika)`, pricePaise: 20_000, stock: 9 });
+      const cheap = await addMedicine(portal, { name: `${name} (Nirovela)`, pricePaise: 5000, stock: 2 });
+      await addMedicine(portal, { name: `${name} (Kshemora)`, stock: 0 });
+      await addMedicine(portal, { name: name.replace('25 mg', '50 mg'), stock: 9 });
+      const { id } = await write({ medicines: rows('1 month', own.name) });
+      const [item] = (await patient.get(`${PATH}/${id}/cart`)).body.items;
+      expect(item).toMatchObject({ medicineId: String(own._id), stock: 0, available: false });
+      expect(item.instead).toEqual([
+        { medicineId: String(cheap._id), name: cheap.name, price: 40, stock: 2 },
+        { medicineId: String(dear._id), name: dear.name, price: 160, stock: 9 },
+      ]);
+      const ask = async (asked: string) =>
+        (await doctor.get(`${PATH}/availability?name=${encodeURIComponent(asked)}`)).body as unknown;
+      expect(await ask(own.name)).toEqual({ available: false, instead: [cheap.name, dear.name] });
+      expect(await ask(`Tab. ${name.replace(' tablets', '')}`)).toEqual({ available: true, instead: [] });
+      expect(await ask(`${name} (Gone)`)).toEqual({ available: false, instead: [cheap.name, dear.name] });
+      expect(await ask('Nowhere to be had')).toEqual({ available: false, instead: [] });
+      // Who prescribes no brand gets one that can be had.
+      const { body } = await patient.get(
+        `${PATH}/${(await write({ medicines: rows('1 month', name) })).id}/cart`,
+      );
+      expect(body.items[0].stock).toBeGreaterThan(0);
+    });
+
+    it.each(['', '?name=', `?name=${'x'.repeat(121)}`, '?name=a&other=1'])(
+      'should refuse to look for %j',
+      async (query) =>
+        expectFailure(await doctor.get(`${PATH}/availability${query}`), {
+          status: 400,
+          code: 'VALIDATION_FAILED',
+        }),
+    );
 
     it('should not sell what has left the shelf, nor for a prescription that has ended', async () => {
       const name = `Gonemycin ${patient.userId.slice(-6)} 10 mg capsules`;

@@ -1,4 +1,4 @@
-import { boxesFor, matchOf, prescribedKey } from './medicine-match.js';
+import { boxesFor, matchOf, othersOf, prescribedKey, prescribedStem } from './medicine-match.js';
 
 const shelf = [
   'metformin 500 mg tablets (ardhika)',
@@ -38,6 +38,27 @@ describe('names of medicines', () => {
     ['Cetirizine 10 mg'],
     [''],
   ])('should not guess what "%s" is', (name) => expect(matchOf(name, shelf)).toBeNull());
+});
+
+describe('the same substance of another brand', () => {
+  it.each([
+    ['Metformin 500 mg tablets (Ardhika)', ['metformin 500 mg tablets (sukhayan)']],
+    ['Tab. Metformin 500mg', ['metformin 500 mg tablets (sukhayan)']],
+    [
+      'Metformin 500 mg tablets (Gone)',
+      ['metformin 500 mg tablets (ardhika)', 'metformin 500 mg tablets (sukhayan)'],
+    ],
+    ['Metformin 850 mg tablets (Ardhika)', []],
+    ['Paracetamol 500 mg tablets', []],
+    ['Cetirizine 10 mg tablets', []],
+    ['', []],
+  ])('should be found for "%s"', (name, keys) =>
+    expect(othersOf(name, shelf).map(({ nameKey }) => nameKey)).toEqual(keys),
+  );
+
+  it('should be looked up by the substance and not by the brand', () => {
+    expect(prescribedStem('Metformin 500 mg tablets (Gone)')).toBe('metformin 500 mg');
+  });
 });
 
 describe('boxes of a medicine', () => {

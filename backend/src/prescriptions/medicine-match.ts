@@ -31,12 +31,12 @@ export function prescribedKey(name: string): string {
   return last ? [...words.slice(0, -1), last].join(' ') : words.join(' ');
 }
 
-/** What every name begins with that may stand for this one: it without the form that a doctor added. */
-export const prescribedStem = (name: string): string =>
-  prescribedKey(name).replace(/ (tablets|capsules)$/, '');
-
 /** "metformin 500 mg tablets (ardhika)" without its brand. */
-const withoutBrand = (nameKey: string): string => nameKey.replace(/ \([^()]*\)$/, '');
+const withoutBrand = (name: string): string => name.trim().replace(/ \([^()]*\)$/, '');
+
+/** What every name begins with that may stand for this one: it without the brand and the form that a doctor added. */
+export const prescribedStem = (name: string): string =>
+  prescribedKey(withoutBrand(name)).replace(/ (tablets|capsules)$/, '');
 
 /**
  * The medicine that is meant: the one of this very name, else of this name without its brand, else in one of the usual
@@ -51,6 +51,18 @@ export function matchOf<T extends { nameKey: string }>(name: string, medicines: 
   const forms = FORMS.map((form) => `${key} ${form}`);
   const near = medicines.filter(({ nameKey }) => forms.includes(withoutBrand(nameKey)));
   return new Set(near.map(({ nameKey }) => withoutBrand(nameKey))).size === 1 ? near[0] : null;
+}
+
+/**
+ * The same substance, strength and form in other brands than the medicine that is meant, also when that very brand is
+ * not sold here.
+ */
+export function othersOf<T extends { nameKey: string }>(name: string, medicines: readonly T[]): T[] {
+  const meant = matchOf(name, medicines);
+  const same = meant ?? matchOf(withoutBrand(name), medicines);
+  if (!same) return [];
+  const substance = withoutBrand(same.nameKey);
+  return medicines.filter((one) => one !== meant && withoutBrand(one.nameKey) === substance);
 }
 
 /**

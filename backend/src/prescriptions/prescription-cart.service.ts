@@ -1,6 +1,6 @@
 import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
-import type { PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
+import type { MedicineAvailability, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
@@ -10,6 +10,7 @@ import type { PrescribedRow } from './prescription.schema.js';
 import { PrescriptionsService } from './prescriptions.service.js';
 import { stateOn } from './refill.js';
 import { MedicineLookup } from './medicine-lookup.js';
+import type { OnSale } from './medicine-lookup.js';
 import { boxesFor } from './medicine-match.js';
 
 /** Puts together what a patient orders for a prescription. */
@@ -30,24 +31,36 @@ export class PrescriptionCartService {
         sentence: 'This prescription has ended. Please ask your doctor for a new one.',
       });
     }
-    const find = await this.medicineLookup.finderFor(row.medicines.map(({ name }) => name));
+    const onSale = await this.medicineLookup.onSaleFor(row.medicines.map(({ name }) => name));
     const percent = await this.promotion.percentNow();
-    return { items: row.medicines.map((medicine) => itemOf(medicine, find(medicine.name), percent)) };
+    return { items: row.medicines.map((medicine) => itemOf(medicine, onSale, percent)) };
+  }
+
+  /** Whether our pharmacy has a medicine now, for the doctor who prescribes it. */
+  async availabilityOf(name: string): Promise<MedicineAvailability> {
+    const { find, insteadOf } = await this.medicineLookup.onSaleFor([name]);
+    const medicine = find(name);
+    const isAvailable = medicine !== null && medicine.stock > 0;
+    return { available: isAvailable, instead: isAvailable ? [] : insteadOf(name).map((one) => one.name) };
   }
 }
 
 function itemOf(
   { name, units, days }: PrescribedRow,
-  medicine: Medicine | null,
+  { find, insteadOf }: OnSale,
   percent: number,
 ): PrescriptionCart['items'][number] {
+  const medicine = find(name);
   const quantity = boxesFor(medicine?.name ?? name, units, days);
-  if (!medicine) return { medicineId: null, name, quantity, price: null, available: false };
-  return {
-    medicineId: String(medicine._id),
-    name: medicine.name,
-    quantity,
-    price: toRupees(reducedPrice(medicine.pricePaise, percent)),
-    available: medicine.stock >= quantity,
-  };
+  const available = medicine !== null && medicine.stock >= quantity;
+  const instead = available ? [] : insteadOf(name).map((one) => offerOf(one, percent));
+  if (!medicine) return { medicineId: null, name, quantity, price: null, stock: 0, available, instead };
+  return { ...offerOf(medicine, percent), quantity, available, instead };
 }
+
+const offerOf = ({ _id, name, pricePaise, stock }: Medicine, percent: number) => ({
+  medicineId: String(_id),
+  name,
+  price: toRupees(reducedPrice(pricePaise, percent)),
+  stock,
+});

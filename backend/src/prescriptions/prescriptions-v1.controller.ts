@@ -5,7 +5,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
+  AvailabilityQuery,
   CreatePrescription,
+  MedicineAvailability,
   PrescriptionDto,
   PrescriptionCart,
 } from '../../../openapi/contract/care/prescriptions.js';
@@ -64,6 +66,22 @@ export class PrescriptionsV1Controller {
     return this.writer.create(body, by);
   }
 
+  @Get('availability')
+  @Route({
+    id: 'getMedicineAvailability',
+    summary: 'Ask whether a medicine can be had',
+    description:
+      'For the doctor who is about to prescribe it: whether our pharmacy has the medicine that the name stands for, and what it has of the same substance instead.',
+    access: ['doctor'],
+    answer: MedicineAvailability,
+    errors: [400],
+  })
+  getMedicineAvailability(
+    @Query({ schema: AvailabilityQuery }) { name }: AvailabilityQuery,
+  ): Promise<MedicineAvailability> {
+    return this.cart.availabilityOf(name);
+  }
+
   @Get(':id')
   @Route({
     id: 'getPrescription',
@@ -85,7 +103,7 @@ export class PrescriptionsV1Controller {
     id: 'getPrescriptionCart',
     summary: 'What to order for a prescription',
     description:
-      'Each medicine with the boxes for the whole duration and the price of a box now. One that has ended is refused.',
+      'Each medicine with the boxes for the whole duration and the price of a box now; for what is sold out or not sold the same substance of other brands. A prescription that has ended is refused.',
     access: ['patient'],
     answer: PrescriptionCart,
     errors: [404, 409],

@@ -86,7 +86,7 @@ export class PrescriptionsService {
 
   private async toAnswers(rows: Prescription[], actor: Actor): Promise<PrescriptionDto[]> {
     const names = rows.flatMap(({ medicines }) => medicines.map(({ name }) => name));
-    const find = await this.medicineLookup.finderFor(names);
+    const { find } = await this.medicineLookup.onSaleFor(names);
     const today = this.clock.today();
     const sign = this.files.signerFor(actor);
     const medicineIdOf = (name: string) => {

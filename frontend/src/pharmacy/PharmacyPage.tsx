@@ -32,9 +32,9 @@ const emptyCart = ({ fromCart }: PendingCheckout) => cart.takeOut(fromCart);
 
 /** The cart or the checkout over the medicines. */
 function ShoppingDialogs({ shopping }: { shopping: ReturnType<typeof useShopping> }) {
-  const { opened, close, openCart, checkOutCart } = shopping;
+  const { opened, missing, close, openCart, checkOutCart } = shopping;
   if (opened === null) return null;
-  if (opened === 'cart') return <CartDrawer onClose={close} onCheckout={checkOutCart} />;
+  if (opened === 'cart') return <CartDrawer missing={missing} onClose={close} onCheckout={checkOutCart} />;
   return (
     <CheckoutDialog
       purchase={opened}

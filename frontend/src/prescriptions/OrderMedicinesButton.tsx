@@ -5,7 +5,7 @@ import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contrac
 import { sentenceOf } from '../api/client';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 import { cart } from '../pharmacy/buying/cart';
-import { OPEN_CART } from '../pharmacy/buying/useShopping';
+import { openCart } from '../pharmacy/buying/missing';
 import { shoppingOf } from './prescriptionView';
 import { usePrescriptionCart } from './usePrescriptions';
 
@@ -22,15 +22,15 @@ export function OrderMedicinesButton({ prescription, variant }: OrderMedicinesBu
   const shopping = usePrescriptionCart();
 
   const fill = (answer: PrescriptionCart) => {
-    const { lines, notSold } = shoppingOf(answer);
-    if (lines.length === 0) {
+    const { lines, missing, notSold } = shoppingOf(answer);
+    if (lines.length === 0 && missing.length === 0) {
       notifyError('Our pharmacy sells none of these medicines.', ASK_DOCTOR);
       return;
     }
     const problem = cart.fill(lines);
     if (problem) notifyInfo(problem);
     if (notSold.length > 0) notifyInfo(`Not sold by our pharmacy: ${notSold.join(', ')}.`, ASK_DOCTOR);
-    void navigate('/medicine', { state: OPEN_CART });
+    void navigate('/medicine', { state: openCart(missing) });
   };
   const order = () =>
     shopping.mutate(prescription._id, {

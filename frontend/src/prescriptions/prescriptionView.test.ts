@@ -16,14 +16,33 @@ it('should remind of what has a refill, the most pressing first', () => {
 });
 
 it('should put what the pharmacy has into the cart and name the rest', () => {
-  const sold = { medicineId: 'm1', name: 'Metformin 500 mg', quantity: 6, price: 38.4, available: true };
-  const soldOut = { medicineId: 'm2', name: 'Aspirin', quantity: 1, price: 12, available: false };
-  const unknown = { medicineId: null, name: 'Rare Drops', quantity: 1, price: null, available: false };
+  const one = { quantity: 1, stock: 0, available: false, instead: [] };
+  const sold = {
+    ...one,
+    medicineId: 'm1',
+    name: 'Metformin 500 mg',
+    quantity: 6,
+    price: 38.4,
+    stock: 9,
+    available: true,
+  };
+  const soldOut = { ...one, medicineId: 'm2', name: 'Aspirin', price: 12 };
+  const unknown = { ...one, medicineId: null, name: 'Rare Drops', price: null };
   expect(shoppingOf({ items: [sold, soldOut, unknown] })).toEqual({
-    lines: [
-      { medicineId: 'm1', name: 'Metformin 500 mg', quantity: 6, price: 38.4 },
-      { medicineId: 'm2', name: 'Aspirin', quantity: 1, price: 12 },
-    ],
+    lines: [{ medicineId: 'm1', name: 'Metformin 500 mg', quantity: 6, price: 38.4 }],
+    missing: [{ name: 'Aspirin', wanted: 1, left: 0, isSold: true, instead: null }],
     notSold: ['Rare Drops'],
   });
+});
+
+it('should offer the cheapest other brand that has all the boxes that are missing', () => {
+  const brand = (medicineId: string, stock: number) => ({ medicineId, name: medicineId, price: 10, stock });
+  const item = { medicineId: 'm1', name: 'Aspirin', quantity: 6, price: 12, stock: 2, available: false };
+  const insteadOf = (...instead: ReturnType<typeof brand>[]) =>
+    shoppingOf({ items: [{ ...item, instead }] }).missing[0]?.instead;
+  expect(insteadOf(brand('few', 1), brand('many', 4), brand('more', 9))).toMatchObject({
+    medicineId: 'many',
+    quantity: 4,
+  });
+  expect(insteadOf(brand('few', 1))).toMatchObject({ medicineId: 'few', quantity: 1 });
 });

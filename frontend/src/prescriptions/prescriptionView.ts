@@ -1,6 +1,7 @@
 import type { PrescriptionDto, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { formatDate } from '../common/format/format';
 import type { CartLine } from '../pharmacy/buying/cart';
+import type { MissingMedicine } from '../pharmacy/buying/missing';
 
 const STATUSES: Record<PrescriptionDto['status'], string> = {
   active: 'Active',
@@ -32,13 +33,51 @@ export const reminders = (prescriptions: PrescriptionDto[]): (PrescriptionDto & 
     )
     .sort((a, b) => a.refill.dueOn.localeCompare(b.refill.dueOn));
 
-/** What can be put into the cart, and the names of what the pharmacy does not sell. */
-export function shoppingOf({ items }: PrescriptionCart): { lines: CartLine[]; notSold: string[] } {
-  const lines: CartLine[] = [];
-  const notSold: string[] = [];
-  for (const { medicineId, name, price, quantity } of items) {
-    if (medicineId !== null && price !== null) lines.push({ medicineId, name, price, quantity });
-    else notSold.push(name);
+interface Shopping {
+  /** What can be put into the cart: no box more than there is. */
+  lines: CartLine[];
+  /** What is sold out, or not sold while another brand of it is. */
+  missing: MissingMedicine[];
+  /** Names of what the pharmacy does not sell in any brand. */
+  notSold: string[];
+}
+
+/** What an order for a prescription comes to. */
+export function shoppingOf({ items }: PrescriptionCart): Shopping {
+  const shopping: Shopping = { lines: [], missing: [], notSold: [] };
+  for (const item of items) {
+    const { medicineId, name, price, quantity, stock, available } = item;
+    const boxes = Math.min(quantity, stock);
+    if (medicineId !== null && price !== null && boxes > 0)
+      shopping.lines.push({ medicineId, name, price, quantity: boxes });
+    if (medicineId === null && item.instead.length === 0) shopping.notSold.push(name);
+    else if (!available) shopping.missing.push(missingOf(item));
   }
-  return { lines, notSold };
+  return shopping;
+}
+
+/** The other brand is the cheapest one that has all the boxes that are missing, else the cheapest. */
+function missingOf({
+  medicineId,
+  name,
+  quantity,
+  stock,
+  instead,
+}: PrescriptionCart['items'][number]): MissingMedicine {
+  const rest = quantity - Math.min(quantity, stock);
+  const other = instead.find((one) => one.stock >= rest) ?? instead[0];
+  return {
+    name,
+    wanted: quantity,
+    left: stock,
+    isSold: medicineId !== null,
+    instead: other
+      ? {
+          medicineId: other.medicineId,
+          name: other.name,
+          price: other.price,
+          quantity: Math.min(rest, other.stock),
+        }
+      : null,
+  };
 }

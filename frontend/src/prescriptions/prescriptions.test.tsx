@@ -5,7 +5,7 @@ import { cart } from '../pharmacy/buying/cart';
 import { buildPrescription, patientFrame } from '../test/careBuilders';
 import { fakeApi, refusal } from '../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../test/renderApp';
-import { METFORMIN_ID, buildMedicine, medicinesPage } from '../test/shopBuilders';
+import { METFORMIN_ID, PARACETAMOL_ID, buildMedicine, medicinesPage } from '../test/shopBuilders';
 
 const LIST = 'GET /api/v1/prescriptions';
 const CART = 'GET /api/v1/prescriptions/{id}/cart';
@@ -15,7 +15,9 @@ const boxes: PrescriptionCart['items'][number] = {
   name: 'Metformin 500 mg',
   quantity: 6,
   price: 80,
+  stock: 40,
   available: true,
+  instead: [],
 };
 
 const prescriptionsApi = (more: Parameters<typeof fakeApi>[0]) => fakeApi({ ...patientFrame, ...more });
@@ -74,7 +76,18 @@ it('should fill the cart with the boxes for the whole duration, open it, and nam
   const api = prescriptionsApi({
     [LIST]: () => [buildPrescription()],
     [CART]: () => ({
-      items: [boxes, { medicineId: null, name: 'Rare Drops', quantity: 1, price: null, available: false }],
+      items: [
+        boxes,
+        {
+          medicineId: null,
+          name: 'Rare Drops',
+          quantity: 1,
+          price: null,
+          stock: 0,
+          available: false,
+          instead: [],
+        },
+      ],
     }),
     'GET /medicine': medicinesPage([buildMedicine()]),
   });
@@ -90,10 +103,80 @@ it('should fill the cart with the boxes for the whole duration, open it, and nam
   expect(api.callsOf(CART)[0]?.params.id).toBe(buildPrescription()._id);
 });
 
+describe('a medicine that is sold out', () => {
+  const other = { medicineId: PARACETAMOL_ID, name: 'Metoprolol 25 mg (Kshemora)', price: 42, stock: 9 };
+  const soldOut = {
+    medicineId: '66f1a2b3c4d5e6f708192aaa',
+    name: 'Metoprolol 25 mg (Sukhayan)',
+    quantity: 3,
+    price: 86,
+    stock: 0,
+    available: false,
+    instead: [other],
+  };
+  const open = async (items: PrescriptionCart['items']) => {
+    const medicines = [
+      buildMedicine(),
+      buildMedicine({ ...other, _id: other.medicineId, promotionPrice: 42 }),
+    ];
+    prescriptionsApi({
+      [LIST]: () => [buildPrescription()],
+      [CART]: () => ({ items }),
+      'GET /medicine': medicinesPage(medicines),
+    });
+    const app = renderApp('/patientlogin/prescriptions');
+    await app.user.click(await screen.findByRole('button', { name: ORDER }));
+    return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Cart' })) };
+  };
+
+  it('should be named, with another brand in one tap, and the rest ready to be bought', async () => {
+    const { drawer, user } = await open([boxes, soldOut]);
+    const missing = within(await drawer.findByRole('list', { name: 'Not in the cart' }));
+    expect(missing.getByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
+    expect(await drawer.findByRole('button', { name: 'Checkout' })).toBeEnabled();
+    expect(drawer.queryByText(/Something has changed/)).not.toBeInTheDocument();
+    expect(cart.lines().map(({ medicineId }) => medicineId)).toEqual([METFORMIN_ID]);
+
+    await user.click(missing.getByRole('button', { name: `Take ${other.name}` }));
+    expect(await missing.findByText(`${other.name} is in the cart instead.`)).toBeInTheDocument();
+    expect(cart.lines()[1]).toEqual({
+      medicineId: PARACETAMOL_ID,
+      name: other.name,
+      price: 42,
+      quantity: 3,
+    });
+    expect(drawer.queryByText(/Something has changed/)).not.toBeInTheDocument();
+    expect(missing.getByRole('listitem')).toHaveFocus();
+  });
+
+  it('should say whom to ask when there is no other brand, also when it is all that was ordered', async () => {
+    const { drawer } = await open([{ ...soldOut, instead: [] }]);
+    expect(await drawer.findByText('Metoprolol 25 mg (Sukhayan) is sold out.')).toBeInTheDocument();
+    expect(drawer.getByText('Ask your doctor or another pharmacy.')).toBeInTheDocument();
+    expect(drawer.getByText('Your cart is empty.')).toBeInTheDocument();
+    expect(screen.queryByText('Our pharmacy sells none of these medicines.')).not.toBeInTheDocument();
+  });
+
+  it('should put in the boxes that are left, and offer the others of another brand', async () => {
+    const { drawer, user } = await open([{ ...boxes, stock: 2, available: false, instead: [other] }]);
+    expect(await drawer.findByText('Only 2 of 6 boxes of Metformin 500 mg are left.')).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: `Take ${other.name}` }));
+    expect(cart.lines().map(({ quantity }) => quantity)).toEqual([2, 4]);
+  });
+
+  it('should be offered in another brand when its own is no longer sold', async () => {
+    const { drawer } = await open([{ ...soldOut, medicineId: null, price: null }]);
+    expect(
+      await drawer.findByText('Our pharmacy does not sell Metoprolol 25 mg (Sukhayan).'),
+    ).toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: `Take ${other.name}` })).toBeInTheDocument();
+  });
+});
+
 it('should stay and say so when the pharmacy sells none of it', async () => {
   prescriptionsApi({
     [LIST]: () => [buildPrescription()],
-    [CART]: () => ({ items: [{ ...boxes, medicineId: null, price: null, available: false }] }),
+    [CART]: () => ({ items: [{ ...boxes, medicineId: null, price: null, stock: 0, available: false }] }),
   });
   const { user, path } = renderApp('/patientlogin/prescriptions');
   await user.click(await screen.findByRole('button', { name: ORDER }));

@@ -220,6 +220,36 @@ export const PrescriptionDto = z
   .meta({ id: 'Prescription', description: 'What a doctor prescribed to a patient.' });
 export type PrescriptionDto = z.infer<typeof PrescriptionDto>;
 
+/** A medicine of the same substance, strength and form. */
+const OtherBrand = z.strictObject({
+  medicineId: ObjectId.meta({ description: 'Id of the medicine on our shelf.' }),
+  name: z.string().meta({
+    description: 'Name on the shelf.',
+    examples: ['Metformin 500 mg tablets (Sukhayan)'],
+  }),
+  price: z.number().meta({ description: 'Of one box now, in rupees.', examples: [38.4] }),
+  stock: z
+    .number()
+    .int()
+    .meta({ description: 'Boxes that can be bought now.', examples: [40] }),
+});
+
+export const AvailabilityQuery = z.strictObject({
+  name: MedicineRow.shape.name,
+});
+export type AvailabilityQuery = z.infer<typeof AvailabilityQuery>;
+
+export const MedicineAvailability = z
+  .strictObject({
+    available: z.boolean().meta({ description: 'Whether our pharmacy has it now.' }),
+    instead: z.array(z.string()).meta({
+      description: 'Names of the same substance of other brands that it has now, cheapest first.',
+      examples: [['Metformin 500 mg tablets (Sukhayan)']],
+    }),
+  })
+  .meta({ id: 'MedicineAvailability', description: 'Whether a medicine can be had in our pharmacy.' });
+export type MedicineAvailability = z.infer<typeof MedicineAvailability>;
+
 export const PrescriptionCart = z
   .strictObject({
     items: z
@@ -244,7 +274,15 @@ export const PrescriptionCart = z
               description: 'Of one box now, in rupees; null when we do not sell it.',
               examples: [38.4],
             }),
+          stock: z
+            .number()
+            .int()
+            .meta({ description: 'Boxes that can be bought now; 0 when it is sold out or not sold.' }),
           available: z.boolean().meta({ description: 'Whether the shelf has as many boxes now.' }),
+          instead: z.array(OtherBrand).meta({
+            description:
+              'The same substance, strength and form of other brands that can be bought now, cheapest first; empty when it is available itself.',
+          }),
         }),
       )
       .meta({ description: 'One entry for each medicine of the prescription.' }),

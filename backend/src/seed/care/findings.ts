@@ -24,7 +24,7 @@ export const findings: Record<Speciality, Finding[]> = {
       symptoms: 'Headaches in the morning; pressure at home above 150.',
       diagnosis: 'High blood pressure',
       note: 'Pressure is above the goal on both arms. Less salt and half an hour of walking a day agreed; pressure diary for four weeks.',
-      medicines: [row('Amlodipine 5 mg tablets', '1 tablet', 'once daily', '1 month')],
+      medicines: [row('Telmisartan 40 mg tablets', '1 tablet', 'once daily', '1 month')],
     },
     {
       symptoms: 'Skipped beats in the evening, no fainting.',

@@ -62,12 +62,12 @@ export const longTermMedicines: MedicineRows = {
       'Lowers cholesterol. Usually one tablet a day at the same time, as your doctor says; on prescription only.',
     ],
     [
-      'Amlodipine 5 mg tablets',
+      'Metoprolol 25 mg tablets',
       'Kshemora',
-      42,
+      92,
       '24 hours',
-      200,
-      'Widens blood vessels to lower high blood pressure. Taken once a day; do not stop without asking your doctor.',
+      120,
+      'Slows the heartbeat and lowers high blood pressure. Taken as your doctor says and never stopped suddenly.',
     ],
     [
       'Telmisartan 40 mg tablets',

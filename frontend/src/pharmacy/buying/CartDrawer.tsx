@@ -12,16 +12,20 @@ import { formatRupees } from '../../common/format/format';
 import { CartItem } from './CartItem';
 import { cart } from './cart';
 import { totalOf, viewCart } from './cartView';
+import type { MissingMedicine } from './missing';
+import { MissingMedicines } from './MissingMedicines';
 import { EmptyCartDrawing } from '../pictures/EmptyPictures';
 import { useMedicinesById } from '../useMedicines';
 
 interface CartDrawerProps {
+  /** What was ordered and could not be put in. */
+  missing: readonly MissingMedicine[];
   onClose: () => void;
   onCheckout: () => void;
 }
 
 /** The cart: what is in it, what has changed meanwhile, the sum, and the way to the checkout. */
-export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
+export function CartDrawer({ missing, onClose, onCheckout }: CartDrawerProps) {
   const lines = cart.use();
   const medicines = useMedicinesById(lines.map(({ medicineId }) => medicineId));
   const views = viewCart(lines, medicines.data);
@@ -59,6 +63,7 @@ export function CartDrawer({ onClose, onCheckout }: CartDrawerProps) {
         </IconButton>
       </Stack>
       <Box sx={{ flexGrow: 1, overflowY: 'auto', px: { xs: 2, sm: 3 } }}>
+        {missing.length > 0 && <MissingMedicines medicines={missing} />}
         {lines.length === 0 && (
           <EmptyState text="Your cart is empty." drawing={<EmptyCartDrawing />}>
             <Button variant="outlined" onClick={close}>

@@ -4,19 +4,15 @@ import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js
 import { useSession } from '../../auth/useSession';
 import { notifyError, notifyInfo } from '../../common/feedback/notices';
 import { cart } from './cart';
+import { askedCart } from './missing';
 import type { Purchase } from './useMedicineCheckout';
-
-/** State of a location that opens the pharmacy with its cart. */
-export const OPEN_CART = { opens: 'cart' } as const;
-
-const opensCart = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'opens' in state && state.opens === OPEN_CART.opens;
 
 /** What is open over the medicines: the cart, a checkout, or nothing. Only visitors and patients buy. */
 export function useShopping() {
   const userType = useSession()?.userType ?? 'patient';
   const { state } = useLocation() as { state: unknown };
-  const [opened, setOpened] = useState<'cart' | Purchase | null>(opensCart(state) ? 'cart' : null);
+  const asked = askedCart(state);
+  const [opened, setOpened] = useState<'cart' | Purchase | null>(asked && 'cart');
 
   const ifMayBuy = (step: () => void) => {
     if (userType === 'patient') step();
@@ -29,6 +25,8 @@ export function useShopping() {
 
   return {
     opened,
+    /** What was ordered elsewhere and could not be put into the cart. */
+    missing: asked?.missing ?? [],
     close: () => setOpened(null),
     openCart: () => setOpened('cart'),
     buy: ({ _id: medicineId, name, promotionPrice: price }: MedicineDto) =>

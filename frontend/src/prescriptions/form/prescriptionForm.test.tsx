@@ -10,6 +10,7 @@ import { buildMedicine, medicinesPage } from '../../test/shopBuilders';
 const CREATE = 'POST /api/v1/prescriptions';
 const PATIENTS = 'GET /api/v1/patients';
 const MEDICINES = 'GET /medicine';
+const AVAILABILITY = 'GET /api/v1/prescriptions/availability';
 const PATH = '/doctor-login/PrescriptionForm';
 
 const formApi = (more: Parameters<typeof fakeApi>[0] = {}) =>
@@ -162,6 +163,31 @@ it('should suggest medicines of the pharmacy', async () => {
   await user.click(await screen.findByRole('option', { name: 'Metformin 500 mg' }));
   expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue('Metformin 500 mg');
   expect(api.callsOf(MEDICINES).map(({ query }) => query.get('search'))).toContain('metf');
+});
+
+it('should say what is not in our pharmacy now, and offer the same substance of another brand', async () => {
+  const other = 'Metformin 500 mg (Sukhayan)';
+  const api = formApi({
+    [MEDICINES]: medicinesPage([buildMedicine({ stock: 0 })]),
+    [AVAILABILITY]: ({ query }) => {
+      const available = query.get('name') !== 'Metformin 500 mg';
+      return { available, instead: available ? [] : [other] };
+    },
+  });
+  const { dialog, user } = await open();
+  await user.type(dialog.getByLabelText(/^Medicine name/), 'metf');
+  await user.click(await screen.findByRole('option', { name: /Metformin 500 mg.*Not in our pharmacy now/ }));
+  expect(await dialog.findByText('Not in our pharmacy now')).toBeInTheDocument();
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveAccessibleDescription('Not in our pharmacy now');
+  await user.click(dialog.getByRole('button', { name: `Use ${other}` }));
+  expect(dialog.getByLabelText(/^Medicine name/)).toHaveValue(other);
+  await waitFor(() => expect(dialog.queryByText('Not in our pharmacy now')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(api.callsOf(AVAILABILITY).map(({ query }) => query.get('name'))).toEqual([
+      'Metformin 500 mg',
+      other,
+    ]),
+  );
 });
 
 it('should keep what was typed as a draft, and start again when asked', async () => {

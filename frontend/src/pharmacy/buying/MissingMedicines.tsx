@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { formatRupees } from '../../common/format/format';
+import { notifyInfo } from '../../common/feedback/notices';
+import { cart } from './cart';
+import { type MissingMedicine, missingSentence } from './missing';
+
+const ASK_DOCTOR = 'Ask your doctor or another pharmacy.';
+
+function Missing({ medicine }: { medicine: MissingMedicine }) {
+  const { instead } = medicine;
+  const box = useRef<HTMLDivElement>(null);
+  const isTaken = cart.use().some(({ medicineId }) => medicineId === instead?.medicineId);
+
+  const take = () => {
+    if (!instead) return;
+    const problem = cart.fill([instead]);
+    if (problem) notifyInfo(problem);
+    // The button is gone now; who uses the keyboard goes on from here.
+    else box.current?.focus();
+  };
+  return (
+    <Alert ref={box} tabIndex={-1} component="li" role="listitem" severity={isTaken ? 'success' : 'warning'}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{missingSentence(medicine)}</Typography>
+      {!instead && <Typography variant="body2">{ASK_DOCTOR}</Typography>}
+      {instead && isTaken && (
+        <Typography variant="body2" role="status">
+          {instead.name} is in the cart instead.
+        </Typography>
+      )}
+      {instead && !isTaken && (
+        <>
+          <Typography variant="body2" sx={{ mb: 1 }}>
+            There is the same substance of another brand, for {formatRupees(instead.price)} a box.
+          </Typography>
+          <Button variant="outlined" color="inherit" onClick={take} sx={{ textAlign: 'left' }}>
+            Take {instead.name}
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** What was ordered and could not be put into the cart, each with what there is instead. */
+export const MissingMedicines = ({ medicines }: { medicines: readonly MissingMedicine[] }) => (
+  <Stack component="ul" aria-label="Not in the cart" spacing={1} sx={{ p: 0, m: 0, mb: 1 }}>
+    {medicines.map((medicine) => (
+      <Missing key={medicine.name} medicine={medicine} />
+    ))}
+  </Stack>
+);
