@@ -26,6 +26,8 @@ import { HealthModule } from './health/health.module.js';
 import { HospitalModule } from './hospital/hospital.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LabBookingsModule } from './lab-bookings/lab-bookings.module.js';
+import { ConsultationsModule } from './consultations/consultations.module.js';
+import { LabRequestsModule } from './lab-requests/lab-requests.module.js';
 import { LabModule } from './lab/lab.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { OrdersModule } from './orders/orders.module.js';
@@ -63,6 +65,8 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     OrdersModule,
     LabModule,
     LabBookingsModule,
+    LabRequestsModule,
+    ConsultationsModule,
     PrescriptionsModule,
     RecordsModule,
     NotificationsModule,

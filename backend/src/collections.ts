@@ -8,6 +8,7 @@ import {
 import { KnownDevice, KnownDeviceSchema } from './auth/devices/known-device.schema.js';
 import { PasswordReset, PasswordResetSchema } from './auth/password-reset.schema.js';
 import { Session, SessionSchema } from './auth/session.schema.js';
+import { Consultation, ConsultationSchema } from './consultations/consultation.schema.js';
 import { DoctorDay, DoctorDaySchema } from './availability/doctor-day.schema.js';
 import { Leave, LeaveSchema } from './availability/leave.schema.js';
 import { strictly } from './database/collection.js';
@@ -15,6 +16,7 @@ import { Faq, FaqSchema } from './faqs/faq.schema.js';
 import { StoredFile, StoredFileSchema } from './files/file.schema.js';
 import { LiveHolds, LiveHoldsSchema } from './payments/holds/live-holds.schema.js';
 import { LabBooking, LabBookingSchema } from './lab-bookings/lab-booking.schema.js';
+import { LabRequest, LabRequestSchema } from './lab-requests/lab-request.schema.js';
 import { LabTest, LabTestSchema } from './lab/lab-test.schema.js';
 import { Notification, NotificationSchema } from './notifications/notification.schema.js';
 import { StreamTicket, StreamTicketSchema } from './notifications/stream-ticket.schema.js';
@@ -38,6 +40,7 @@ export const collections = strictly([
   { name: Appointment.name, schema: AppointmentSchema },
   { name: AuditEvent.name, schema: AuditEventSchema, insertOnly: true },
   { name: AuditSeal.name, schema: AuditSealSchema, insertOnly: true },
+  { name: Consultation.name, schema: ConsultationSchema },
   { name: DoctorDay.name, schema: DoctorDaySchema },
   { name: DoctorId.name, schema: DoctorIdSchema },
   { name: EmailConfirmation.name, schema: EmailConfirmationSchema },
@@ -45,6 +48,7 @@ export const collections = strictly([
   { name: IdempotencyRecord.name, schema: IdempotencyRecordSchema },
   { name: KnownDevice.name, schema: KnownDeviceSchema },
   { name: LabBooking.name, schema: LabBookingSchema },
+  { name: LabRequest.name, schema: LabRequestSchema },
   { name: LabTest.name, schema: LabTestSchema },
   { name: Leave.name, schema: LeaveSchema },
   { name: LiveHolds.name, schema: LiveHoldsSchema },

@@ -4,6 +4,9 @@ import type { Prepare } from './access-prepare.js';
 import * as make from './access-records.js';
 import type { Scene } from './access-records.js';
 import { note, prescribe, upload } from './support/care.js';
+import { addLabTest } from './support/shop.js';
+import { askFor, consultationPath, visitDraft } from './support/visit.js';
+import { dayFromToday } from './support/visits.js';
 
 /** Makes sure that a visit opens patient A's record to doctor A, and that what follows was taken. */
 async function made(scene: Scene, call: () => Promise<{ status: number; body: { id: string } }>) {
@@ -57,6 +60,14 @@ const papers = (name: string, address: (scene: Scene) => Promise<string>): Recor
 
 const APPOINTMENTS = '/api/v1/appointments';
 
+/** A lab test that doctor A asks patient A for. */
+const asked = async (scene: Scene) => {
+  const labTestId = String((await addLabTest(scene.portal))._id);
+  const [id] = await askFor(scene.people.doctorA, await make.acceptedVisit(scene), [labTestId]);
+  return { id, labTestId };
+};
+const labRequest = async (scene: Scene) => (await asked(scene)).id;
+
 /** How the rows of prescriptions, records and the papers of visits are called. */
 export const CARE_CALLS: Record<string, Prepare> = {
   'GET /api/v1/prescriptions': listed('/api/v1/prescriptions', prescription),
@@ -104,6 +115,32 @@ export const CARE_CALLS: Record<string, Prepare> = {
   ...papers('visits/{id}/report', paper(completedVisit, APPOINTMENTS, 'reportUrl')),
   ...papers('visits/{id}/receipt', paper(paidVisit, APPOINTMENTS, 'receiptUrl')),
   ...papers('visits/{id}/calendar', paper(make.acceptedVisit, APPOINTMENTS, 'calendarUrl')),
+
+  'GET /api/v1/appointments/{id}/consultation': about(make.acceptedVisit, (as, id) =>
+    as.get(consultationPath(id)),
+  ),
+  'PUT /api/v1/appointments/{id}/consultation': about(make.acceptedVisit, (as, id) =>
+    as.put(consultationPath(id), { draft: visitDraft('Feels'), version: 1 }),
+  ),
+  'POST /api/v1/appointments/{id}/consultation/save': about(make.acceptedVisit, (as, id) =>
+    as.post(`${consultationPath(id)}/save`, { note: 'Feels well.', version: 1 }),
+  ),
+  'GET /api/v1/lab-requests': listed('/api/v1/lab-requests', labRequest),
+  'GET /api/v1/lab-requests/{id}': readRecord('/api/v1/lab-requests', labRequest),
+  'POST /api/v1/lab-requests/{id}/decline': about(labRequest, (as, id) =>
+    as.post(`/api/v1/lab-requests/${id}/decline`),
+  ),
+  "POST /api/v1/lab-bookings (a doctor's request)": about(asked, (as, { id, labTestId }, { portal }) =>
+    as.post('/api/v1/lab-bookings', {
+      labTestId,
+      labRequestId: id,
+      fullName: 'Asha Rao',
+      phone: '9812345678',
+      date: dayFromToday(portal, 3),
+      place: 'hospital',
+      payment: 'atCollection',
+    }),
+  ),
 
   'GET /api/v1/patients': listed('/api/v1/patients', patientA),
   'GET /api/v1/patients/{id}': readRecord('/api/v1/patients', patientA),

@@ -151,6 +151,14 @@ GET    /api/papers/visits/{id}/receipt  (bare)             403     403      403 
 GET    /api/papers/visits/{id}/calendar (signed)           200     200      200     200     200     200      200
 GET    /api/papers/visits/{id}/calendar (bare)             403     403      403     403     403     403      403
 
+GET    /api/v1/appointments/{id}/consultation              401     403      403     200     404     403      401
+PUT    /api/v1/appointments/{id}/consultation              401     403      403     200     404     403      401
+POST   /api/v1/appointments/{id}/consultation/save         401     403      403     200     404     403      401
+GET    /api/v1/lab-requests                                401     200      none    200     none    200      401
+GET    /api/v1/lab-requests/{id}                           401     200      404     200     404     200      401
+POST   /api/v1/lab-requests/{id}/decline                   401     200      404     403     403     403      401
+POST   /api/v1/lab-bookings           (a doctor's request) 401     201      404     403     403     403      401
+
 GET    /api/v1/lab-bookings                                401     200      none    403     403     200      401
 POST   /api/v1/lab-bookings                                401     201      201     403     403     403      401
 GET    /api/v1/lab-bookings/windows                        401     200      200     403     403     200      401

@@ -30,6 +30,7 @@ const GONE_FROM_KEPT: Record<string, string[]> = {
   payments: ['booking.reason', 'payer.email', 'sessionUrl'],
   orders: ['buyer.address', 'buyer.email', 'buyer.name', 'buyer.phone'],
   labbookings: ['address', 'phone'],
+  labrequests: [],
   prescriptions: ['contact'],
   records: [],
   questions: ['askedByName', 'asker'],

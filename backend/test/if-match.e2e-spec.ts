@@ -1,4 +1,5 @@
 import { KEPT_RESOURCES } from './support/resources.js';
+import { link } from './support/care.js';
 import type { Answer, Client } from './support/client.js';
 import { form } from './support/client.js';
 import { document, operations, resolve } from './support/document.js';
@@ -8,6 +9,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addQuestion } from './support/questions.js';
 import { picture } from './support/shop.js';
+import { consultationPath, visitDraft } from './support/visit.js';
 
 const tag = (version: number) => `"${version}"`;
 
@@ -35,10 +37,13 @@ describe('If-Match', () => {
       patients: [admin, `/api/v1/patients/${patient.userId}`, { fullName: 'Asha Rao-Nair' }],
       users: [admin, `/api/v1/users/${(await addPatient(portal)).userId}`, { disabled: true }],
       availability: [doctor, '/api/v1/availability', { availableDays: ['Monday'], timeSlots: ['10:00'] }],
+      appointments: [doctor, await consultation(), { draft: visitDraft('Feels well.') }],
       me: [await addPatient(portal), '/api/v1/me', { fullName: 'Asha Iyer' }],
     };
   });
   afterAll(() => portal.close());
+
+  const consultation = async () => consultationPath(await link(portal, patient, doctor));
 
   const KINDS = [
     ...Object.keys(KEPT_RESOURCES),
@@ -47,6 +52,7 @@ describe('If-Match', () => {
     'patients',
     'users',
     'availability',
+    'appointments',
     'me',
   ];
 

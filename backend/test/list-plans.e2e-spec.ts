@@ -42,6 +42,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   prescriptions: { status: 'active', q: 'person' },
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit' },
+  'lab-requests': { status: 'open' },
 };
 
 /** A public list shows an administrator more than a visitor, and a patient the own rows. */
@@ -63,6 +64,7 @@ function sampleOf(path: string, filter: string, people: Record<string, Client>, 
     preferredDate_gte: dayFromToday(portal, -10),
     preferredDate_lte: dayFromToday(portal, 10),
     acceptedDoctorId: people.doctor.userId,
+    appointmentId: people.patient.userId,
     rejectedBy: people.doctor.userId,
     unread: true,
     userId: people.patient.userId,

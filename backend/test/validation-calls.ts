@@ -1,5 +1,6 @@
 import type { Client } from './support/client.js';
 import { PASSWORD } from './support/people.js';
+import { visitDraft } from './support/visit.js';
 
 export type Who = 'visitor' | 'patient' | 'doctor' | 'admin';
 
@@ -307,6 +308,17 @@ export const BODIES: Record<string, BodyCall> = {
     }),
     wrong: ['age', '36'],
   },
+  'PUT /api/v1/appointments/{id}/consultation': {
+    who: 'doctor',
+    good: () => ({ draft: visitDraft('Feels'), version: 1 }),
+    wrong: ['version', '1'],
+  },
+  'POST /api/v1/appointments/{id}/consultation/save': {
+    who: 'doctor',
+    good: () => ({ note: 'Feels well.', complete: true, version: 1 }),
+    optional: ['note', 'complete'],
+    wrong: ['complete', 'yes'],
+  },
   'POST /api/v1/records': {
     who: 'doctor',
     good: ({ people }) => ({ patientId: people.patient.userId, kind: 'note', text: 'Feels well.' }),
@@ -425,6 +437,7 @@ const LISTS = [
   'reviews',
   'prescriptions',
   'records',
+  'lab-requests',
   'leaves',
   'questions',
   'users',

@@ -132,6 +132,7 @@ export const jsonInForm = <T extends z.ZodType>(schema: T) =>
       return value; // not JSON: the schema answers with its own sentence
     }
   }, schema);
+
 /** A form sends "true" or "false" for what is a truth value in JSON. */
 export const flagInForm = (schema: z.ZodType<boolean>) =>
   z.preprocess((value) => (value === 'true' || value === 'false' ? value === 'true' : value), schema);

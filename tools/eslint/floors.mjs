@@ -20,7 +20,10 @@ export const FLOORS = [
   // how a visit comes to be, and what it then goes through
   ['booking', 'appointments'],
   // what comes of visits, and what is bought
-  ['prescriptions', 'records', 'lab-bookings', 'orders', 'reviews', 'visit-documents'],
+  [
+    ...['consultations', 'prescriptions', 'records', 'lab-requests', 'lab-bookings', 'orders'],
+    ...['reviews', 'visit-documents'],
+  ],
   // looks at everything
   ['public-site', 'statistics', 'dashboard', 'profile', 'chat', 'search'],
   // programs and what happens by itself: nothing imports these

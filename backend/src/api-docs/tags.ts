@@ -10,6 +10,7 @@ export const TAG_GROUPS = [
       ['Orders', 'Medicines that were bought, from the order to the door.'],
       ['Lab tests', 'What the lab offers.'],
       ['Lab bookings', 'Booked lab tests and their reports.'],
+      ['Lab requests', 'Lab tests that doctors ask for at a visit; the patient books or declines them.'],
       ['Prescriptions', 'What doctors prescribed, and when it runs out.'],
       ['Records', 'Reports, notes, diagnoses, vital signs and documents of patients.'],
       ['Reviews', 'What patients say about their visits.'],

@@ -2,7 +2,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type {
   AcceptAppointment,
   AppointmentDto,
@@ -120,13 +120,22 @@ export class AppointmentSteps {
   /** Completes an accepted visit, also before its time; only the doctor who accepted it (or an admin) may. */
   async complete(id: string, by: Caller): Promise<AppointmentDto> {
     const row = await this.reader.findOrFail(id, by.actor);
-    assertTransition(row.status, 'completed');
-    return this.step(row, {
-      to: 'completed',
+    return this.step(row, this.completion(by));
+  }
+
+  /** Completes a visit as part of a larger write. @throws Failure WRONG_STATE */
+  async completeIn(row: Appointment, by: Caller, session: ClientSession): Promise<void> {
+    await this.visits.takeIn(row, this.completion(by), session);
+  }
+
+  private completion(by: Caller) {
+    return {
+      to: 'completed' as const,
       action: 'appointment.complete',
       ...by,
-      along: (completed, session) => this.notifications.completed(completed, session),
-    });
+      along: (completed: Appointment, session: ClientSession) =>
+        this.notifications.completed(completed, session),
+    };
   }
 
   /**

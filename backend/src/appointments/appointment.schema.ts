@@ -79,6 +79,8 @@ export class Appointment {
   cancellation?: Cancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
+  /** When its doctor last saved something at it. */
+  @Prop({ type: Date }) writtenAt?: Date;
   createdAt: Date;
   updatedAt: Date;
 }

@@ -46,6 +46,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
   ],
   exports: [
     AppointmentNotifications,
+    AppointmentSteps,
     AppointmentsService,
     OpenPatients,
     OpenRequestNews,

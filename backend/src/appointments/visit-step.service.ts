@@ -38,34 +38,38 @@ export class VisitStep {
   ) {}
 
   /** @throws Failure WRONG_STATE when the appointment cannot become this, or somebody else was faster */
-  async take(
+  take(row: Appointment, step: Step): Promise<Appointment> {
+    return inTransaction(this.connection, (session) => this.takeIn(row, step, session));
+  }
+
+  /** The same as part of a larger write. @throws Failure WRONG_STATE */
+  async takeIn(
     row: Appointment,
     { to, action, actor, origin, set, unset = [], along }: Step,
+    session: ClientSession,
   ): Promise<Appointment> {
     assertTransition(row.status, to);
     const by = actor && new Types.ObjectId(actor.userId);
-    return inTransaction(this.connection, async (session) => {
-      const columns = typeof set === 'function' ? await set(session) : set;
-      const after = await this.appointments
-        .findOneAndUpdate(
-          { _id: row._id, status: row.status, ...stillOpenTo(actor, row) },
-          {
-            $set: { ...columns, status: to },
-            ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
-            $push: { history: { status: to, at: new Date(), by } },
-          },
-          { session, returnDocument: 'after' },
-        )
-        .lean<Appointment>();
-      if (!after) throw await this.overtaken(row);
-      await along(after, session);
-      const change = { before: { status: row.status }, after: { status: to, ...columns } };
-      await this.audit.record(
-        { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
-        session,
-      );
-      return after;
-    });
+    const columns = typeof set === 'function' ? await set(session) : set;
+    const after = await this.appointments
+      .findOneAndUpdate(
+        { _id: row._id, status: row.status, ...stillOpenTo(actor, row) },
+        {
+          $set: { ...columns, status: to },
+          ...(unset.length > 0 && { $unset: Object.fromEntries(unset.map((column) => [column, 1])) }),
+          $push: { history: { status: to, at: new Date(), by } },
+        },
+        { session, returnDocument: 'after' },
+      )
+      .lean<Appointment>();
+    if (!after) throw await this.overtaken(row);
+    await along(after, session);
+    const change = { before: { status: row.status }, after: { status: to, ...columns } };
+    await this.audit.record(
+      { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
+      session,
+    );
+    return after;
   }
 
   /** Somebody else was faster: says what the appointment has become. One that still waits has been left meanwhile. */

@@ -25,5 +25,6 @@ import { VisitsV1Controller } from './visits-v1.controller.js';
     VisitCheckoutService,
     VisitPayments,
   ],
+  exports: [FollowUpService],
 })
 export class BookingModule {}

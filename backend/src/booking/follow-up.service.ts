@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { AppointmentDto, BookFollowUp } from '../../../openapi/contract/care/appointments.js';
 import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
-import type { Caller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
 import { User } from '../users/user.schema.js';
+import type { AcceptedVisit } from './accepted-visit.js';
 import { PlaceVisit } from './place-visit.service.js';
 
 /** Books a further visit for a patient whom the doctor knows already: accepted at once and without payment. */
@@ -20,16 +22,30 @@ export class FollowUpService {
   ) {}
 
   /** @throws Failure NOT_FOUND for a stranger, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
-  async book({ patientId, date, time, reason }: BookFollowUp, by: Caller): Promise<AppointmentDto> {
-    await this.links.assertLinked(by.actor.userId, patientId);
+  async book(body: BookFollowUp, by: Caller): Promise<AppointmentDto> {
+    return this.visits.place(await this.wishOf(body, by.actor), by, this.placing);
+  }
+
+  /** The same as part of a larger write. @throws Failure NOT_FOUND, SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN */
+  async bookIn(body: BookFollowUp, by: Caller, session: ClientSession): Promise<void> {
+    await this.visits.placeIn(await this.wishOf(body, by.actor), { by, ...this.placing }, session);
+  }
+
+  private readonly placing = {
+    action: 'appointment.followUp',
+    tell: (visit: Appointment, session: ClientSession) => this.notifications.followUp(visit, session),
+  };
+
+  private async wishOf(
+    { patientId, date, time, reason }: BookFollowUp,
+    { userId }: Actor,
+  ): Promise<AcceptedVisit> {
+    await this.links.assertLinked(userId, patientId);
     const [doctor, patient] = await Promise.all([
-      this.users.findById(by.actor.userId).lean<User>(),
+      this.users.findById(userId).lean<User>(),
       this.users.findOne({ _id: patientId, type: 'patient', disabled: false }).lean<User>(),
     ]);
     if (!doctor || !patient) throw new Failure('NOT_FOUND');
-    return this.visits.place({ doctor, patient, date, time, reason }, by, {
-      action: 'appointment.followUp',
-      tell: (visit, session) => this.notifications.followUp(visit, session),
-    });
+    return { doctor, patient, date, time, reason };
   }
 }

@@ -38,28 +38,31 @@ export class PlaceVisit {
   ) {}
 
   /** @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
-  async place(
+  async place(wish: AcceptedVisit, by: Caller, placing: Placing): Promise<AppointmentDto> {
+    const visit = await inTransaction(this.connection, (session) =>
+      this.placeIn(wish, { by, ...placing }, session),
+    );
+    return this.reader.toAnswer(visit, by.actor);
+  }
+
+  /** The same as part of a larger write. @throws Failure SLOT_NOT_OFFERED, ON_LEAVE, SLOT_TAKEN, ACCOUNT_ERASED */
+  async placeIn(
     wish: AcceptedVisit,
-    { actor, origin }: Caller,
-    { action, tell }: Placing,
-  ): Promise<AppointmentDto> {
+    { by, action, tell }: Placing & { by: Caller },
+    session: ClientSession,
+  ): Promise<Appointment> {
     const { doctor, patient, date, time } = wish;
     this.slots.assertOffered(doctor, date, time);
-    const visit = acceptedVisit(wish, new Types.ObjectId(actor.userId));
-    try {
-      await inTransaction(this.connection, async (session) => {
-        await assertActive(this.users, patient._id, session);
-        await this.days.giveToVisit(doctor._id, date, session);
-        await this.appointments.create([visit], { session });
-        await tell(visit, session);
-        const after = { status: 'accepted', patientId: String(patient._id), slot: visit.slot };
-        const entry = { action, resource: 'appointments', recordId: visit._id, after };
-        await this.audit.record({ ...entry, actor, origin }, session);
-      });
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new Failure('SLOT_TAKEN');
-      throw error;
-    }
-    return this.reader.toAnswer(visit, actor);
+    const visit = acceptedVisit(wish, new Types.ObjectId(by.actor.userId));
+    await assertActive(this.users, patient._id, session);
+    await this.days.giveToVisit(doctor._id, date, session);
+    await this.appointments.create([visit], { session }).catch((error: unknown) => {
+      throw isDuplicateKey(error) ? new Failure('SLOT_TAKEN') : error;
+    });
+    await tell(visit, session);
+    const after = { status: 'accepted', patientId: String(patient._id), slot: visit.slot };
+    const entry = { action, resource: 'appointments', recordId: visit._id, after };
+    await this.audit.record({ ...entry, ...by }, session);
+    return visit;
   }
 }

@@ -2,7 +2,7 @@ import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { LAB_DAYS_AHEAD } from '../../../openapi/contract/shop/lab-bookings.js';
 import type { CreateLabBooking, LabBookingMade } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -18,6 +18,7 @@ import { CheckoutService, assertPrice } from '../payments/checkout.service.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
+import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking, bookingWords } from './lab-booking.schema.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabWindows } from './lab-windows.service.js';
@@ -44,6 +45,7 @@ export class LabBookingDesk {
     private readonly rule: BookingRule,
     private readonly clock: HospitalClock,
     private readonly notifications: LabBookingNotifications,
+    private readonly requests: LabRequestSteps,
     private readonly audit: AuditService,
   ) {}
 
@@ -56,6 +58,7 @@ export class LabBookingDesk {
     const made = await this.windows.seated(booking, async (seat, session) => {
       await assertActive(this.users, booking.patientId, session);
       const [created] = await this.bookings.create([{ ...booking, ...seat }], { session });
+      await this.confirmRequest(booking, session);
       const stored = created.toObject<LabBooking>();
       await this.notifications.requested(stored, session);
       const after = { status: 'requested', labTestId: String(test._id) };
@@ -97,6 +100,7 @@ export class LabBookingDesk {
       pricePaise: test.pricePaise,
       ...{ fullName, phone, date, window, place, address, payment },
       paymentId: null,
+      ...(body.labRequestId && { labRequestId: new Types.ObjectId(body.labRequestId) }),
       history: [{ status, at: new Date(), by: patientId }],
       words: bookingWords({ fullName, patientName, test: booked }),
     };
@@ -107,6 +111,14 @@ export class LabBookingDesk {
     if (date < today) throw fieldFailure('date', 'This date is in the past.');
     if (date > this.clock.addDays(today, LAB_DAYS_AHEAD))
       throw fieldFailure('date', `Choose a date at most ${LAB_DAYS_AHEAD} days ahead.`);
+  }
+
+  /** What a doctor asked for is confirmed by its booking, and by no other. */
+  private async confirmRequest(booking: NewBooking, session: ClientSession): Promise<void> {
+    const { _id: labBookingId, labRequestId, patientId, test } = booking;
+    if (!labRequestId) return;
+    const { labTestId } = test;
+    await this.requests.book({ id: String(labRequestId), patientId, labTestId, labBookingId }, session);
   }
 
   private async openCheckout(booking: NewBooking, by: Caller): Promise<LabBookingMade> {
@@ -131,6 +143,7 @@ export class LabBookingDesk {
       try {
         return await this.windows.seated(booking, async (seat, session) => {
           await this.bookings.create([{ ...booking, ...seat, holdSeat }], { session });
+          await this.confirmRequest(booking, session);
           await this.checkout.store(payment, session);
         });
       } catch (error) {

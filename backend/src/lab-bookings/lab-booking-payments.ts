@@ -8,6 +8,7 @@ import { PaymentPurposes, SubjectLost } from '../payments/payment-purposes.js';
 import type { PurposeHandler } from '../payments/payment-purposes.js';
 import { isActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
+import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { LabWindows } from './lab-windows.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
@@ -23,6 +24,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
     private readonly purposes: PaymentPurposes,
     private readonly windows: LabWindows,
     private readonly notifications: LabBookingNotifications,
+    private readonly requests: LabRequestSteps,
     private readonly audit: AuditService,
   ) {}
 
@@ -47,6 +49,10 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<LabBooking>();
     if (!booking) throw new SubjectLost(this.lostReason);
+    const { labRequestId } = booking;
+    // A checkout that had lapsed and was paid after all: the patient may have booked the test again meanwhile.
+    if (labRequestId && !(await this.requests.bookAgain(labRequestId, booking._id, session)))
+      throw new SubjectLost(this.lostReason);
     await this.notifications.requested(booking, session);
     const actor = { userId: String(booking.patientId), type: 'patient' as const };
     const after = { status: 'requested', labTestId: String(booking.test.labTestId) };
@@ -68,7 +74,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
 
   async release(payment: Payment, session: ClientSession): Promise<void> {
     const lapsedAt = new Date();
-    await this.bookings.updateOne(
+    const { modifiedCount } = await this.bookings.updateOne(
       { _id: payment.subjectId, status: 'held' },
       {
         $set: { status: 'lapsed', lapsedAt },
@@ -77,6 +83,7 @@ export class LabBookingPayments implements PurposeHandler, OnModuleInit {
       },
       { session },
     );
+    if (modifiedCount > 0) await this.requests.reopen(payment.subjectId!, session);
   }
 
   notifyLost(payment: Payment, session: ClientSession): Promise<void> {

@@ -11,6 +11,7 @@ import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { RecordStore, labRecord } from '../records/record-store.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
@@ -44,6 +45,7 @@ export class LabBookingSteps {
     private readonly audit: AuditService,
     private readonly clock: HospitalClock,
     private readonly settings: SettingsService,
+    private readonly requests: LabRequestSteps,
   ) {}
 
   confirm(id: string, by: Caller): Promise<LabBookingDto> {
@@ -93,6 +95,7 @@ export class LabBookingSteps {
         const amountPaise = refundOf(pricePaise);
         const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
+        await this.requests.reopen(cancelled._id, session);
         await this.notifications.cancelled(cancelled, session);
       },
     });

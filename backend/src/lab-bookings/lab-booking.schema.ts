@@ -92,6 +92,8 @@ export class LabBooking {
   @Prop({ type: String, default: null }) address: string | null;
   @Prop({ type: String, required: true, enum: ['card', 'atCollection'] }) payment: LabPayment;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
+  /** The doctor's request that it came of. */
+  @Prop({ type: SchemaTypes.ObjectId }) labRequestId?: Types.ObjectId;
   /** Of one that waits for its payment: which of the patient's few places it takes. */
   @Prop({ type: Number }) holdSeat?: number;
   @Prop({ type: Date }) lapsedAt?: Date;

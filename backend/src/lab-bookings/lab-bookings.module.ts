@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailConfirmationsModule } from '../auth/email-confirmations/email-confirmations.module.js';
+import { LabRequestsModule } from '../lab-requests/lab-requests.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { PdfModule } from '../pdf/pdf.module.js';
@@ -17,7 +18,14 @@ import { LabWindows } from './lab-windows.service.js';
 import { ReportBasis } from './reports/report-basis.service.js';
 
 @Module({
-  imports: [EmailConfirmationsModule, NotificationsModule, PaymentsModule, PdfModule, RecordsModule],
+  imports: [
+    EmailConfirmationsModule,
+    LabRequestsModule,
+    NotificationsModule,
+    PaymentsModule,
+    PdfModule,
+    RecordsModule,
+  ],
   controllers: [LabBookingsV1Controller, LabReportsController, EarlierLabReportsController],
   providers: [
     LabBookingDesk,

@@ -33,7 +33,18 @@ import { daysOf, unitsOf } from './supply.js';
 const LONGEST_DAYS = 730;
 const TRIES_FOR_A_NUMBER = 5;
 
-type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
+export type NewPrescription = Omit<Prescription, 'number' | 'createdAt' | 'renewedBy'>;
+
+/** Does the work again when the number it took was somebody else's. */
+export async function withFreshNumber<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDuplicateKey(error) || tries >= TRIES_FOR_A_NUMBER) throw error;
+    }
+  }
+}
 
 /** Writes prescriptions for a doctor's own patients. */
 @Injectable()
@@ -53,17 +64,14 @@ export class PrescriptionWriter {
   /** @throws Failure NOT_FOUND for a patient whose record is not open to the doctor, or of one field */
   async create(body: CreatePrescription, by: Caller): Promise<PrescriptionDto> {
     const draft = await this.draftOf(body, by.actor);
-    for (let tries = 1; ; tries += 1) {
-      const number = newPublicNumber('RX', this.clock.now().year);
-      try {
-        return await this.reader.toAnswer(await this.store({ ...draft, number }, by), by.actor);
-      } catch (error) {
-        if (!isDuplicateKey(error) || tries >= TRIES_FOR_A_NUMBER) throw error;
-      }
-    }
+    const stored = await withFreshNumber(() =>
+      inTransaction(this.connection, (session) => this.storeIn(draft, by, session)),
+    );
+    return this.reader.toAnswer(stored, by.actor);
   }
 
-  private async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
+  /** The prescription that a doctor's words make; not stored yet. @throws Failure of one field */
+  async draftOf(body: CreatePrescription, actor: Actor): Promise<NewPrescription> {
     this.assertDate(body.date);
     const contact = toE164(body.contact);
     if (!contact) throw fieldFailure('contact', 'This is not a valid phone number.');
@@ -94,20 +102,23 @@ export class PrescriptionWriter {
       throw fieldFailure('date', `Choose a date at most ${PRESCRIPTION_DAYS_BACK} days back.`);
   }
 
-  private store(draft: NewPrescription & { number: string }, by: Caller): Promise<Prescription> {
-    return inTransaction(this.connection, async (session) => {
-      await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
-      if (draft.appointmentId) await this.assertVisit(draft, session);
-      const words = [...draft.words, ...wordsOf(draft.number)];
-      const [created] = await this.prescriptions.create([{ ...draft, words }], { session });
-      const stored = created.toObject<Prescription>();
-      await this.takePlaceOfOlder(stored, session);
-      await this.tell(stored, session);
-      const after = { number: stored.number, patientId: String(stored.patientId) };
-      const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
-      await this.audit.record({ ...what, ...by }, session);
-      return stored;
-    });
+  /**
+   * Stores a prescription under a new number, as part of a larger write that is begun by `withFreshNumber`.
+   * @throws Failure NOT_FOUND for a patient whose record is not open to the doctor
+   */
+  async storeIn(draft: NewPrescription, by: Caller, session: ClientSession): Promise<Prescription> {
+    await this.links.assertLinked(by.actor.userId, String(draft.patientId), session);
+    if (draft.appointmentId) await this.assertVisit(draft, session);
+    const number = newPublicNumber('RX', this.clock.now().year);
+    const words = [...draft.words, ...wordsOf(number)];
+    const [created] = await this.prescriptions.create([{ ...draft, number, words }], { session });
+    const stored = created.toObject<Prescription>();
+    await this.takePlaceOfOlder(stored, session);
+    await this.tell(stored, session);
+    const after = { number, patientId: String(stored.patientId) };
+    const what = { action: 'prescription.create', resource: 'prescriptions', recordId: stored._id, after };
+    await this.audit.record({ ...what, ...by }, session);
+    return stored;
   }
 
   /** @throws Failure NOT_FOUND unless it is a visit of this patient with this doctor */

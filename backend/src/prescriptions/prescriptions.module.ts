@@ -20,5 +20,6 @@ import { MedicineLookup } from './medicine-lookup.js';
     PrescriptionsService,
     MedicineLookup,
   ],
+  exports: [PrescriptionWriter],
 })
 export class PrescriptionsModule {}

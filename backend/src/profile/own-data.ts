@@ -76,6 +76,14 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
     erasure: { blanks: [{ set: { phone: ERASED, address: null } }] },
   },
   {
+    name: 'labRequests',
+    collection: 'labrequests',
+    owner: 'patientId',
+    without: [],
+    // Nobody can book for an erased person any more.
+    erasure: { blanks: [{ where: { status: 'open' }, set: { status: 'declined' } }] },
+  },
+  {
     name: 'prescriptions',
     collection: 'prescriptions',
     owner: 'patientId',
@@ -125,8 +133,12 @@ export const OWN_COLLECTIONS: readonly OwnCollection[] = [
   },
 ];
 
-/** Rows about a person that open something; nobody takes them along, and an erasure deletes them. */
+/**
+ * Rows about a person that open something, and what a doctor has typed and not saved; nobody takes them along, and an
+ * erasure deletes them.
+ */
 export const KEYS_OF_PERSONS: readonly PersonsRows[] = [
+  { collection: 'consultations', owner: 'patientId', erasure: { deletes: {} } },
   { collection: 'emailconfirmations', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'knowndevices', owner: 'userId', erasure: { deletes: {} } },
   { collection: 'passwordresets', owner: 'userId', erasure: { deletes: {} } },

@@ -15,7 +15,10 @@ export type NewRecord = Pick<
   'kind' | 'patientId' | 'authorId' | 'authorName' | 'authorType' | 'recordedAt' | 'title'
 > &
   Partial<
-    Pick<MedicalRecord, 'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId' | 'correction'>
+    Pick<
+      MedicalRecord,
+      'text' | 'vitals' | 'results' | 'sampleOf' | 'file' | 'labBookingId' | 'correction' | 'appointmentId'
+    >
   >;
 
 /** The columns of a new entry, with what a search finds it by. */

@@ -40,6 +40,8 @@ export class MedicalRecord {
   @Prop({ type: Date, default: null }) correctedAt: Date | null;
   /** Why it corrects an earlier report. */
   @Prop({ type: String, default: null }) correction: string | null;
+  /** The visit at which a doctor wrote it, where that is known. */
+  @Prop({ type: SchemaTypes.ObjectId }) appointmentId?: Types.ObjectId;
   /** What a search finds it by: title and author. */
   @Prop({ type: [String], required: true }) words: string[];
   createdAt: Date;

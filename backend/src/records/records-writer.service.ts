@@ -48,18 +48,7 @@ export class RecordsWriter {
 
   /** A doctor's entry. @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor */
   async create(body: CreateRecord, by: Caller): Promise<MedicalRecordDto> {
-    const { kind, patientId, title, text, vitals, results, date } = body;
-    const record: NewRecord = {
-      kind,
-      patientId: new Types.ObjectId(patientId),
-      ...authorOf(by.actor),
-      recordedAt: this.momentOf(date),
-      title: title ?? TITLES[kind],
-      text: text ?? null,
-      vitals: vitals ?? null,
-      results: results?.map(toResult) ?? null,
-    };
-    return this.add(record, by);
+    return this.add(this.entryOf(body, by.actor), by);
   }
 
   /**
@@ -115,22 +104,49 @@ export class RecordsWriter {
     return answer;
   }
 
+  /** The entry that a doctor's words make; not stored yet. */
+  entryOf({ kind, patientId, title, text, vitals, results, date }: CreateRecord, actor: Actor): NewRecord {
+    return {
+      kind,
+      patientId: new Types.ObjectId(patientId),
+      ...authorOf(actor),
+      recordedAt: this.momentOf(date),
+      title: title ?? TITLES[kind],
+      text: text ?? null,
+      vitals: vitals ?? null,
+      results: results?.map(toResult) ?? null,
+    };
+  }
+
   private async add(
     record: NewRecord,
     by: Caller,
     fileOf: (session: ClientSession) => Promise<MedicalRecord['file']> = () => Promise.resolve(null),
   ): Promise<MedicalRecordDto> {
-    const stored = await inTransaction(this.connection, async (session) => {
-      const patientId = String(record.patientId);
-      if (by.actor.type === 'doctor') await this.links.assertLinked(by.actor.userId, patientId, session);
-      const row = await this.store.add({ ...record, file: await fileOf(session) }, session);
-      if (by.actor.type === 'doctor') await this.tell(row, session);
+    const [stored] = await inTransaction(this.connection, async (session) =>
+      this.addIn([{ ...record, file: await fileOf(session) }], by, session),
+    );
+    return this.reader.toAnswer(stored, by.actor);
+  }
+
+  /**
+   * Stores entries about one patient as part of a larger write; the patient is told once.
+   * @throws Failure NOT_FOUND for a patient whom no appointment links to the doctor
+   */
+  async addIn(records: NewRecord[], by: Caller, session: ClientSession): Promise<MedicalRecord[]> {
+    const patientId = String(records[0].patientId);
+    const isDoctor = by.actor.type === 'doctor';
+    if (isDoctor) await this.links.assertLinked(by.actor.userId, patientId, session);
+    const rows: MedicalRecord[] = [];
+    for (const record of records) {
+      const row = await this.store.add(record, session);
       const after = { patientId, kind: row.kind };
       const what = { action: 'record.create', resource: 'records', recordId: row._id, after };
       await this.audit.record({ ...what, ...by }, session);
-      return row;
-    });
-    return this.reader.toAnswer(stored, by.actor);
+      rows.push(row);
+    }
+    if (isDoctor) await this.tell(rows, session);
+    return rows;
   }
 
   /** Now, or the start of an earlier day. */
@@ -146,13 +162,15 @@ export class RecordsWriter {
   }
 
   /** Without what was found: a mail is no place for it. */
-  private tell({ _id, patientId, authorName }: MedicalRecord, session: ClientSession): Promise<void> {
+  private tell(rows: MedicalRecord[], session: ClientSession): Promise<void> {
+    const [{ _id, patientId, authorName }] = rows;
+    const [entries, them] = rows.length === 1 ? ['is a new entry', 'it'] : ['are new entries', 'them'];
     return this.notifier.notify(
       {
         key: `record:${String(_id)}:written`,
         to: patientId,
-        title: 'There is a new entry in your medical records',
-        paragraphs: [`${authorName} has written it. Please log in to read it.`],
+        title: `There ${entries} in your medical records`,
+        paragraphs: [`${authorName} has written ${them}. Please log in to read ${them}.`],
         facts: [],
         link: '/patientlogin/patient-records',
         linkText: 'See my records',

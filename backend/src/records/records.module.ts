@@ -12,6 +12,6 @@ import { RecordsWriter } from './records-writer.service.js';
   imports: [NotificationsModule],
   controllers: [RecordsV1Controller, DocumentsController],
   providers: [DocumentsService, RecordStore, RecordsService, RecordsSummaryService, RecordsWriter],
-  exports: [RecordStore],
+  exports: [RecordStore, RecordsWriter],
 })
 export class RecordsModule {}

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { LAB_REQUEST_STATUSES } from '../../../openapi/contract/care/lab-requests.js';
 import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import { supplyDates } from '../../src/prescriptions/refill.js';
 
@@ -58,8 +59,21 @@ const record = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) 
   };
 };
 
-/** Prescriptions and records, as many of each patient and doctor. */
+const labRequest = (n: number, patientId: Types.ObjectId, doctorId: Types.ObjectId) => ({
+  status: pick(LAB_REQUEST_STATUSES, n),
+  appointmentId: new Types.ObjectId(),
+  patientId,
+  patientName: `Person ${n}`,
+  doctorId,
+  doctorName: 'Dr. Vikram Nair',
+  test: { labTestId: new Types.ObjectId(), name: 'Thyroid profile' },
+  labBookingId: null,
+  createdAt: daysAgo(n % 365),
+});
+
+/** Prescriptions, records and requested tests, as many of each patient and doctor. */
 export const manyCareRows = (numbers: number[], patients: Types.ObjectId[], doctors: Types.ObjectId[]) => ({
   prescriptions: numbers.map((n) => prescription(n, pick(patients, n), pick(doctors, n))),
   records: numbers.map((n) => record(n, pick(patients, n), pick(doctors, n))),
+  labrequests: numbers.map((n) => labRequest(n, pick(patients, n), pick(doctors, n))),
 });

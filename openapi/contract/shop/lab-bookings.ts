@@ -49,6 +49,10 @@ export type LabPayment = z.infer<typeof LabPayment>;
 export const CreateLabBooking = z
   .strictObject({
     labTestId: idOf('the lab test'),
+    labRequestId: ObjectId.optional().meta({
+      description:
+        'The request of a doctor that the patient confirms with it, once; only with the test that was asked for.',
+    }),
     price: Price.optional().meta({ description: 'The price that the patient saw; another one is refused.' }),
     fullName: lineOfText(100, 'Enter the full name.').meta({
       description: 'Full name of the person whose sample it is.',

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { DRAFT_KEPT_DAYS } from '../../../openapi/contract/care/consultations.js';
+import type { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import { isDuplicateKey } from '../common/errors/database-errors.js';
+import { Failure } from '../common/errors/errors.js';
+import { Consultation } from './consultation.schema.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** The version of a consultation of which nothing is stored yet. */
+const FIRST_VERSION = 1;
+
+type Draft = Pick<Consultation, 'version' | 'draft' | 'draftAt'>;
+const NOTHING: Draft = { version: FIRST_VERSION, draft: null, draftAt: null };
+
+/** Keeps what a doctor types at a visit until it is saved. It leaves no trace: it is nobody's record yet. */
+@Injectable()
+export class Drafts {
+  constructor(@InjectModel(Consultation.name) private readonly consultations: Model<Consultation>) {}
+
+  async find(appointmentId: Types.ObjectId): Promise<Draft> {
+    return (await this.consultations.findOne({ appointmentId }).lean<Consultation>()) ?? NOTHING;
+  }
+
+  /**
+   * The draft that follows on this version; null once it is saved.
+   * @throws Failure EDIT_CONFLICT when another tab has been faster
+   */
+  async put(
+    { _id: appointmentId, patientId, acceptedDoctorId: doctorId }: Appointment,
+    { version, draft }: { version: number; draft: ConsultationDraft | null },
+    session?: ClientSession,
+  ): Promise<void> {
+    const draftAt = draft && new Date();
+    const forgetAt = draftAt && new Date(draftAt.getTime() + DRAFT_KEPT_DAYS * DAY_MS);
+    const change = {
+      $set: { draft, draftAt, version: version + 1, ...(forgetAt && { forgetAt }) },
+      ...(!forgetAt && { $unset: { forgetAt: 1 as const } }),
+      $setOnInsert: { patientId, doctorId },
+    };
+    try {
+      // The first one of all makes the row; for a later version that is not there the unique index refuses the insert.
+      const upsert = version === FIRST_VERSION;
+      const { matchedCount, upsertedCount } = await this.consultations.updateOne(
+        { appointmentId, version },
+        change,
+        { session, upsert },
+      );
+      if (matchedCount + upsertedCount === 0) throw new Failure('EDIT_CONFLICT', { sentence: OVERTAKEN });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new Failure('EDIT_CONFLICT', { sentence: OVERTAKEN });
+      throw error;
+    }
+  }
+}
+
+const OVERTAKEN = 'This visit has been changed in another tab meanwhile.';

@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { LabRequestDto } from '../../../openapi/contract/care/lab-requests.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import { AuditService } from '../audit/audit.service.js';
+import { Failure, fieldFailure } from '../common/errors/errors.js';
+import type { Caller } from '../common/http/actor.js';
+import { inTransaction } from '../common/transaction.js';
+import { LabTest } from '../lab/lab-test.schema.js';
+import { Notifier } from '../notifications/notifier.service.js';
+import { toLabRequest } from './lab-request.mapper.js';
+import { LabRequest } from './lab-request.schema.js';
+import { LabRequestsService } from './lab-requests.service.js';
+
+const OVER = {
+  booked: 'You have booked this test already. See your lab bookings.',
+  declined: 'You have declined this test. You can still book it yourself, under Lab Tests.',
+} as const;
+
+interface BookedRequest {
+  id: string;
+  patientId: Types.ObjectId;
+  labTestId: Types.ObjectId;
+  labBookingId: Types.ObjectId;
+}
+
+/** Moves the tests that doctors ask for from one state to the next; each becomes a booking once. */
+@Injectable()
+export class LabRequestSteps {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(LabRequest.name) private readonly requests: Model<LabRequest>,
+    @InjectModel(LabTest.name) private readonly tests: Model<LabTest>,
+    private readonly reader: LabRequestsService,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Asks the patient of a visit for these tests, as part of the write that brings it about.
+   * @throws Failure of the field `labTestIds` for a test that is not offered or was asked for at this visit before
+   */
+  async ask(visit: Appointment, labTestIds: string[], by: Caller, session: ClientSession): Promise<void> {
+    const tests = await this.testsOf(labTestIds, session);
+    await this.assertNew(visit, tests, session);
+    const rows = tests.map(({ _id, name }) => ({
+      _id: new Types.ObjectId(),
+      status: 'open' as const,
+      appointmentId: visit._id,
+      patientId: visit.patientId,
+      patientName: visit.patientName,
+      doctorId: visit.acceptedDoctorId!,
+      doctorName: visit.acceptedDoctorName!,
+      test: { labTestId: _id, name },
+    }));
+    await this.requests.create(rows, { session, ordered: true });
+    await this.tell(rows, session);
+    for (const { _id, test, patientId } of rows) {
+      const after = { status: 'open', patientId: String(patientId), labTestId: String(test.labTestId) };
+      const what = { action: 'lab-request.create', resource: 'lab-requests', recordId: _id, after };
+      await this.audit.record({ ...what, ...by }, session);
+    }
+  }
+
+  /**
+   * The patient books the test: of all who try at once, one gets it.
+   * @throws Failure of the field `labRequestId` for a stranger's request, and one that is no longer open; of `labTestId`
+   * for another test
+   */
+  async book(
+    { id, patientId, labTestId, labBookingId }: BookedRequest,
+    session: ClientSession,
+  ): Promise<void> {
+    const own = { _id: new Types.ObjectId(id), patientId };
+    const request = await this.requests.findOne(own).session(session).lean<LabRequest>();
+    if (!request) throw fieldFailure('labRequestId', 'Nobody has asked you for this test.', 'NOT_FOUND');
+    if (!request.test.labTestId.equals(labTestId))
+      throw fieldFailure('labTestId', `Your doctor asks for another test: ${request.test.name}.`);
+    const { modifiedCount } = await this.requests.updateOne(
+      { ...own, status: 'open' },
+      { $set: { status: 'booked', labBookingId } },
+      { session },
+    );
+    if (modifiedCount === 0) throw fieldFailure('labRequestId', overOf(request), 'WRONG_STATE');
+  }
+
+  /**
+   * A booking that had lapsed was paid after all.
+   * @returns false when the patient has meanwhile booked the test another way or declined it
+   */
+  async bookAgain(
+    id: Types.ObjectId,
+    labBookingId: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<boolean> {
+    const { matchedCount } = await this.requests.updateOne(
+      { _id: id, $or: [{ status: 'open' }, { status: 'booked', labBookingId }] },
+      { $set: { status: 'booked', labBookingId } },
+      { session },
+    );
+    return matchedCount > 0;
+  }
+
+  /** The booking that came of a request has ended without a report: the test is asked for again. */
+  async reopen(labBookingId: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.requests.updateOne(
+      { labBookingId, status: 'booked' },
+      { $set: { status: 'open', labBookingId: null } },
+      { session },
+    );
+  }
+
+  /** The patient does not want the test. Repeating it gives the same answer. @throws Failure NOT_FOUND, WRONG_STATE */
+  async decline(id: string, by: Caller): Promise<LabRequestDto> {
+    const row = await this.reader.findOrFail(id, by.actor);
+    if (row.status === 'declined') return toLabRequest(row);
+    const declined = await inTransaction(this.connection, async (session) => {
+      const after = await this.requests
+        .findOneAndUpdate(
+          { _id: row._id, status: 'open' },
+          { $set: { status: 'declined' } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<LabRequest>();
+      if (!after) return null;
+      const change = { before: { status: 'open' }, after: { status: 'declined' } };
+      const what = { action: 'lab-request.decline', resource: 'lab-requests', recordId: row._id };
+      await this.audit.record({ ...what, ...change, ...by }, session);
+      return after;
+    });
+    if (declined) return toLabRequest(declined);
+    const now = await this.reader.findOrFail(id, by.actor);
+    if (now.status === 'declined') return toLabRequest(now);
+    throw new Failure('WRONG_STATE', { sentence: overOf(now) });
+  }
+
+  private async testsOf(ids: string[], session: ClientSession): Promise<LabTest[]> {
+    const offered = { _id: { $in: ids }, deleted: false, published: true };
+    const found = await this.tests.find(offered).session(session).lean<LabTest[]>();
+    return ids.map((id, index) => {
+      const test = found.find(({ _id }) => String(_id) === id);
+      if (!test) throw fieldFailure(`labTestIds.${index}`, 'This lab test is not offered.', 'NOT_FOUND');
+      return test;
+    });
+  }
+
+  /** The save of a visit happens once at a time, so what is not there now is not there at the commit. */
+  private async assertNew({ _id }: Appointment, tests: LabTest[], session: ClientSession): Promise<void> {
+    const asked = await this.requests
+      .find({ appointmentId: _id, status: { $ne: 'declined' } })
+      .session(session)
+      .lean<LabRequest[]>();
+    tests.forEach((test, index) => {
+      if (asked.some(({ test: { labTestId } }) => labTestId.equals(test._id)))
+        throw fieldFailure(`labTestIds.${index}`, `${test.name} was asked for already.`, 'WRONG_STATE');
+    });
+  }
+
+  /** Without the names of the tests: a mail is no place for them. */
+  private tell(rows: Pick<LabRequest, '_id' | 'patientId' | 'doctorName'>[], session: ClientSession) {
+    const [{ _id, patientId, doctorName }] = rows;
+    const what = rows.length === 1 ? 'a lab test' : `${rows.length} lab tests`;
+    const which = rows.length === 1 ? 'It is' : 'They are';
+    return this.notifier.notify(
+      {
+        ofBooking: true,
+        key: `labRequest:${String(_id)}:asked`,
+        to: patientId,
+        title: `${doctorName} asks for ${what}`,
+        paragraphs: [`${which} not booked yet. Please log in to choose a day, or to decline.`],
+        facts: [],
+        link: '/patientlogin/lab-bookings',
+        linkText: 'Choose a day',
+      },
+      session,
+    );
+  }
+}
+
+const overOf = ({ status }: LabRequest): string => OVER[status === 'declined' ? 'declined' : 'booked'];

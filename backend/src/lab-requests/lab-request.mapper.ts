@@ -1,0 +1,17 @@
+import type { LabRequestDto } from '../../../openapi/contract/care/lab-requests.js';
+import type { LabRequest } from './lab-request.schema.js';
+
+export function toLabRequest(row: LabRequest): LabRequestDto {
+  const id = String(row._id);
+  return {
+    id,
+    _id: id,
+    status: row.status,
+    labTest: { _id: String(row.test.labTestId), testName: row.test.name },
+    appointmentId: String(row.appointmentId),
+    patient: { _id: String(row.patientId), fullName: row.patientName },
+    doctor: { _id: String(row.doctorId), fullName: row.doctorName },
+    labBookingId: row.labBookingId ? String(row.labBookingId) : null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

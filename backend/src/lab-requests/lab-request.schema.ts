@@ -1,0 +1,40 @@
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
+import { SchemaTypes, Types } from 'mongoose';
+import { LAB_REQUEST_STATUSES } from '../../../openapi/contract/care/lab-requests.js';
+import type { LabRequestStatus } from '../../../openapi/contract/care/lab-requests.js';
+
+/** The test as it was asked for: its name is copied in. */
+export interface RequestedTest {
+  labTestId: Types.ObjectId;
+  name: string;
+}
+
+/** A lab test that a doctor asked for at a visit; it becomes a booking when the patient says when and where. */
+@Schema({ collection: 'labrequests', timestamps: true })
+export class LabRequest {
+  _id: Types.ObjectId;
+  @Prop({ type: String, required: true, enum: LAB_REQUEST_STATUSES }) status: LabRequestStatus;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) appointmentId: Types.ObjectId;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) patientId: Types.ObjectId;
+  @Prop({ required: true }) patientName: string;
+  @Prop({ type: SchemaTypes.ObjectId, required: true }) doctorId: Types.ObjectId;
+  @Prop({ required: true }) doctorName: string;
+  @Prop({ type: raw({ _id: false, labTestId: SchemaTypes.ObjectId, name: String }), required: true })
+  test: RequestedTest;
+  /** The booking that the patient has made of it. */
+  @Prop({ type: SchemaTypes.ObjectId, default: null }) labBookingId: Types.ObjectId | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const LabRequestSchema = SchemaFactory.createForClass(LabRequest);
+/** A booking comes of one request at most. */
+LabRequestSchema.index(
+  { labBookingId: 1 },
+  { unique: true, partialFilterExpression: { labBookingId: { $type: 'objectId' } } },
+);
+LabRequestSchema.index({ patientId: 1, _id: -1 });
+LabRequestSchema.index({ patientId: 1, status: 1, _id: -1 });
+LabRequestSchema.index({ doctorId: 1, _id: -1 });
+LabRequestSchema.index({ appointmentId: 1, _id: -1 });
+LabRequestSchema.index({ status: 1, _id: -1 });

@@ -1,0 +1,72 @@
+import type { Caller } from '../common/http/actor.js';
+import { CurrentCaller } from '../common/http/actor.js';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { LabRequestDto } from '../../../openapi/contract/care/lab-requests.js';
+import { ListQuery } from '../../../openapi/contract/common.js';
+import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
+import { Idempotent, Route } from '../common/http/documentation.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import type { Listing } from '../common/lists/list-answer.js';
+import { LabRequestSteps } from './lab-request-steps.service.js';
+import { LabRequestsService } from './lab-requests.service.js';
+
+@ApiTags('Lab requests')
+@Controller('api/v1/lab-requests')
+export class LabRequestsV1Controller {
+  constructor(
+    private readonly requests: LabRequestsService,
+    private readonly steps: LabRequestSteps,
+  ) {}
+
+  @Get()
+  @Route({
+    id: 'listLabRequests',
+    summary: 'List the lab tests that doctors ask for',
+    description:
+      "A patient's own, those of a doctor's patients, or all for an administrator; newest first. Filters: status, patientId, doctorId, appointmentId, id. Sorts: id.",
+    access: USER_TYPES,
+    answer: z.array(LabRequestDto),
+    list: 'lab-requests',
+    errors: [400],
+  })
+  listLabRequests(
+    @Query({ schema: ListQuery }) query: ListQuery,
+    @CurrentCaller() by: Caller,
+  ): Promise<Listing<LabRequestDto>> {
+    return this.requests.list(query, by);
+  }
+
+  @Get(':id')
+  @Route({
+    id: 'getLabRequest',
+    summary: 'Read a lab test that a doctor asks for',
+    description: "One request in the caller's scope.",
+    access: USER_TYPES,
+    answer: LabRequestDto,
+    errors: [404],
+  })
+  getLabRequest(@Param('id', ObjectIdPipe) id: string, @CurrentCaller() by: Caller): Promise<LabRequestDto> {
+    return this.requests.get(id, by);
+  }
+
+  @Post(':id/decline')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'declineLabRequest',
+    summary: 'Decline a lab test',
+    description:
+      'By the patient, while it is open. To confirm it, book the test with its `labRequestId`. Repeating it gives the same answer.',
+    access: ['patient'],
+    answer: LabRequestDto,
+    errors: [404, 409],
+  })
+  declineLabRequest(
+    @Param('id', ObjectIdPipe) id: string,
+    @CurrentCaller() by: Caller,
+  ): Promise<LabRequestDto> {
+    return this.steps.decline(id, by);
+  }
+}
