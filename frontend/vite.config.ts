@@ -107,6 +107,9 @@ const partWithoutForm: NameOfChunk = (id, graph) => {
   return needed.some((each) => FORMS.test(each)) ? null : 'parts';
 };
 
+/** A doctor's free times: what reads them, shows them, and says how far ahead they go. */
+const SLOTS = /frontend\/src\/booking\/(useSlots|SlotPicker)|openapi\/contract\/care\/slots/;
+
 const apiAddress = process.env.API_ADDRESS ?? 'http://127.0.0.1:3000';
 const servedByTheApi = [
   '/api',
@@ -132,6 +135,8 @@ const CHUNKS = [
   { name: allThatNeeds('home', 'src/home/HomePage.tsx'), priority: 5 },
   { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
   { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
+  // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
+  { name: 'slots', test: SLOTS, priority: 2 },
   { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];
 

@@ -96,6 +96,10 @@ const doctorRoutes: RouteObject[] = [
     ),
   },
   {
+    path: 'visit/:id',
+    lazy: page(async () => (await import('./consultations/VisitPage')).VisitPage),
+  },
+  {
     path: 'doctor-records',
     lazy: page(async () => (await import('./records/doctor/DoctorRecordsPage')).DoctorRecordsPage),
   },

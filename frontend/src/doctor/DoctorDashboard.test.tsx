@@ -84,6 +84,10 @@ it("should show the figures, today's visits and what happened, each with its way
     'href',
     `/doctor-login/appointments?visit=${APPOINTMENT_ID}`,
   );
+  expect(today.getByRole('link', { name: 'Open visit of Asha Rao' })).toHaveAttribute(
+    'href',
+    `/doctor-login/visit/${APPOINTMENT_ID}`,
+  );
   const activity = within(screen.getByRole('region', { name: 'Recent activity' }));
   expect(activity.getByRole('link', { name: 'Asha Rao asked for a visit.' })).toBeInTheDocument();
   expect(activity.getByText('Fri, 20 Nov 2026, 10:30 AM IST')).toBeInTheDocument();

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { StatusChip } from '../appointments/AppointmentCard';
 import { whenOf } from '../appointments/when';
+import { OpenVisitButton } from '../consultations/OpenVisitButton';
 import { formatTime } from '../common/format/format';
 
 const APPOINTMENTS = '/doctor-login/appointments';
@@ -36,7 +37,10 @@ function Visit({ visit }: { visit: AppointmentDto }) {
           {visit.reason}
         </Typography>
       </div>
-      <StatusChip appointment={visit} />
+      <Stack spacing={0.5} sx={{ alignItems: 'flex-end' }}>
+        <StatusChip appointment={visit} />
+        <OpenVisitButton visit={visit} size="small" />
+      </Stack>
     </Box>
   );
 }

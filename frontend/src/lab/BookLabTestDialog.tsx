@@ -20,11 +20,17 @@ import { LabBookingFields } from './LabBookingFields';
 import { labDraft, useLabBookingForm } from './useLabBookingForm';
 import { useLabTest } from './useLabTests';
 
-function BookingForm({ test, onClose }: { test: LabTestDto; onClose: () => void }) {
+interface BookingFormProps {
+  test: LabTestDto;
+  labRequestId: string | undefined;
+  onClose: () => void;
+}
+
+function BookingForm({ test, labRequestId, onClose }: BookingFormProps) {
   const formId = useId();
   const navigate = useNavigate();
   const onShowBookings = () => void navigate('/patientlogin/lab-bookings');
-  const booking = useLabBookingForm({ test, onClose, onShowBookings });
+  const booking = useLabBookingForm({ test, labRequestId, onClose, onShowBookings });
   const payment = useWatch({ control: booking.form.control, name: 'payment' });
   return (
     <>
@@ -53,8 +59,15 @@ function BookingForm({ test, onClose }: { test: LabTestDto; onClose: () => void 
   );
 }
 
+interface BookLabTestDialogProps {
+  labTestId: string;
+  /** The doctor's request that is confirmed with it. */
+  labRequestId?: string;
+  onClose: () => void;
+}
+
 /** The booking of one lab test. */
-export function BookLabTestDialog({ labTestId, onClose }: { labTestId: string; onClose: () => void }) {
+export function BookLabTestDialog({ labTestId, labRequestId, onClose }: BookLabTestDialogProps) {
   const titleId = useId();
   const close = () => {
     formDrafts.forget(labDraft(labTestId));
@@ -66,7 +79,7 @@ export function BookLabTestDialog({ labTestId, onClose }: { labTestId: string; o
     <Dialog open onClose={close} aria-labelledby={titleId} fullScreen={isPhone} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>Book a lab test</DialogTitle>
       {test.data ? (
-        <BookingForm test={test.data} onClose={close} />
+        <BookingForm test={test.data} labRequestId={labRequestId} onClose={close} />
       ) : (
         <>
           <DialogContent dividers>

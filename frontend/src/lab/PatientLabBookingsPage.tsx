@@ -7,8 +7,10 @@ import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { RecordList, RecordsSkeleton } from '../common/lists/RecordCard';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { CheckoutBanner } from '../payments/CheckoutBanner';
 import { CancelLabBookingDialog } from './CancelLabBookingDialog';
 import { LabBookingCard } from './LabBookingCard';
+import { LabRequests } from './requests/LabRequests';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import { useMyLabBookings } from './useLabBookings';
 
@@ -22,6 +24,8 @@ export function PatientLabBookingsPage() {
       <Typography variant="h1" sx={{ mb: 3 }}>
         Lab bookings
       </Typography>
+      <CheckoutBanner purpose="labBooking" />
+      <LabRequests />
       {bookings.isPending && <RecordsSkeleton />}
       {bookings.isError && <ErrorRetry error={bookings.error} onRetry={() => void bookings.refetch()} />}
       {bookings.data?.length === 0 && (

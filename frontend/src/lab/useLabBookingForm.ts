@@ -17,10 +17,12 @@ import { messages } from '../messages';
 import { useCreateLabBooking } from './useLabBookings';
 
 /** What the patient is asked for; the address for a home collection only. */
-type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'price'>;
+type LabBookingFields = Omit<CreateLabBooking, 'labTestId' | 'labRequestId' | 'price'>;
 
 interface LabBookingFormOptions {
   test: LabTestDto;
+  /** The doctor's request that is confirmed with it. */
+  labRequestId?: string;
   onClose: () => void;
   /** Leads to the patient's lab bookings. */
   onShowBookings: () => void;
@@ -51,7 +53,7 @@ function timeNeeded(offer: readonly OfferedLabWindow[]): string | null {
 }
 
 /** State of the lab booking dialog: the form, and what happened when it was sent. */
-export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingFormOptions) {
+export function useLabBookingForm({ test, labRequestId, onClose, onShowBookings }: LabBookingFormOptions) {
   const { timeZone } = useHospital();
   const user = useCurrentUser().data;
   const booking = useCreateLabBooking();
@@ -64,7 +66,10 @@ export function useLabBookingForm({ test, onClose, onShowBookings }: LabBookingF
   // Read beside the form, whose day and place decide what is offered.
   const [offer, setOffer] = useState<OfferedLabWindow[]>([]);
   const form = useForm({
-    resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => withTest(test, fields)),
+    resolver: contractResolver(CreateLabBooking, (fields: LabBookingFields) => ({
+      ...withTest(test, fields),
+      labRequestId,
+    })),
     values: {
       fullName: user?.fullName ?? '',
       phone: user?.mobile ?? '',

@@ -22,7 +22,7 @@ const TypedVitals = z
   .meta({ description: 'The values by the names of the vital signs.', examples: [{ pulse: '72' }] });
 
 const TypedMedicine = z.strictObject({
-  name: typed(120, 'Name of the medicine', ['Metformin 500 mg tablets']),
+  name: typed(500, 'Name of the medicine', ['Metformin 500 mg tablets']),
   dosage: typed(60, 'How much is taken at a time', ['1 tablet']),
   frequency: typed(60, 'How often it is taken', ['1-0-1']),
   duration: typed(60, 'For how long it is taken', ['1 month']),

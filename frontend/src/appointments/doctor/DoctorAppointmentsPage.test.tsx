@@ -1,5 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import {
+  CONSULTATION,
+  VISIT_PATH,
+  buildConsultation,
+  buildDraft,
+  buildWritten,
+} from '../../consultations/testing/visitServer';
 import { DOCTOR_ID, buildAppointment, buildUser } from '../../test/builders';
 import { type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
@@ -165,16 +172,51 @@ it('should ask before completing a visit whose start is still ahead', async () =
   const api = doctorApi({ accepted: [accepted()] });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
   expect(
     dialog.getByText('This visit is on Tue, 24 Nov 2099, 10:30 AM IST. Complete it now?'),
   ).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Back' }));
   expect(api.callsOf(RESPOND)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Complete' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Complete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Complete' }));
   expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
   expect(api.callsOf(RESPOND)[0]?.body).toEqual({ status: 'completed', doctorId: DOCTOR_ID });
+});
+
+it.each([
+  ['nothing was written', {}, 'Nothing has been written for this visit yet.', 'Write something first'],
+  [
+    'a draft is not saved',
+    { draft: buildDraft('Feels we'), written: [buildWritten()] },
+    'What you have typed for this visit has not been saved.',
+    'Open the visit',
+  ],
+])('should ask before completing a visit of which %s, and lead to it', async (_, writing, text, link) => {
+  const api = doctorApi({ accepted: [begun()] }, undefined, {
+    [CONSULTATION]: () => buildConsultation(writing),
+  });
+  const { user, path } = renderApp('/doctor-login/appointments');
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
+  expect(dialog.getByText(text)).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)).toEqual([]);
+  await user.click(dialog.getByRole('link', { name: link }));
+  await waitFor(() => expect(path()).toBe(VISIT_PATH));
+});
+
+it('should complete at once a visit of which something was written', async () => {
+  const api = doctorApi({ accepted: [begun()] }, undefined, {
+    [CONSULTATION]: () => buildConsultation({ written: [buildWritten()] }),
+  });
+  const user = open();
+  expect(await screen.findByRole('link', { name: 'Open visit of Asha Rao' })).toHaveAttribute(
+    'href',
+    VISIT_PATH,
+  );
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+  expect(api.callsOf(RESPOND)).toHaveLength(1);
 });
 
 it('should say why completing was refused', async () => {

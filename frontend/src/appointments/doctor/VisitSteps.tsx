@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { OpenVisitButton } from '../../consultations/OpenVisitButton';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 
 export type VisitStep = 'accept' | 'reject' | 'leave' | 'cancel' | 'complete';
@@ -10,7 +11,7 @@ interface VisitStepsProps {
   onStep: (step: VisitStep, appointment: AppointmentDto) => void;
 }
 
-/** What a doctor can do with an appointment in its state: nothing once it is over. */
+/** What a doctor can do with an appointment in its state: once it is over, open what was written. */
 export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
   const { status, doctorId } = appointment;
   if (status === 'pending') {
@@ -28,12 +29,13 @@ export function VisitSteps({ appointment, busy, onStep }: VisitStepsProps) {
       </>
     );
   }
-  if (status !== 'accepted') return null;
+  if (status !== 'accepted') return <OpenVisitButton visit={appointment} />;
   return (
     <>
       <Button color="error" onClick={() => onStep('cancel', appointment)}>
         Cancel
       </Button>
+      <OpenVisitButton visit={appointment} />
       <Button variant="contained" loading={busy} onClick={() => onStep('complete', appointment)}>
         Complete
       </Button>

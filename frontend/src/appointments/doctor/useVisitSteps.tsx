@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { sentenceOf } from '../../api/client';
-import { ConfirmDialog } from '../../common/feedback/ConfirmDialog';
+import { CompleteDialog } from '../../consultations/CompleteDialog';
+import { type Doubt, findDoubt } from '../../consultations/completion';
 import { notifyError, notifySuccess } from '../../common/feedback/notices';
 import { useHospital } from '../../hospital/useHospital';
 import { messages } from '../../messages';
@@ -20,13 +20,17 @@ const formOf = (id: string) => `complete ${id}`;
 interface Asked {
   step: VisitStep;
   appointment: AppointmentDto;
+  /** Why completing it may be too early. */
+  doubt?: Doubt | null;
 }
 
-/** The steps of a visit: completing one that has begun happens at once, everything else asks first. */
+/** The steps of a visit: completing one that has begun and is written happens at once, everything else asks first. */
 export function useVisitSteps(doctorId: string) {
   const { timeZone } = useHospital();
   const completion = useRespondToAppointment();
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** The visit whose writing is looked at before it is completed. */
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const close = () => setAsked(null);
 
   const complete = ({ _id: id }: AppointmentDto) =>
@@ -38,8 +42,14 @@ export function useVisitSteps(doctorId: string) {
       },
     );
   const take = (step: VisitStep, appointment: AppointmentDto) => {
-    const asksFirst = step !== 'complete' || earlyQuestion(appointment, timeZone) !== null;
-    if (asksFirst) setAsked({ step, appointment });
+    if (step === 'complete') void askToComplete(appointment);
+    else setAsked({ step, appointment });
+  };
+  const askToComplete = async (appointment: AppointmentDto) => {
+    setLookedAt(appointment._id);
+    const doubt = await findDoubt(appointment._id);
+    setLookedAt(null);
+    if (doubt || earlyQuestion(appointment, timeZone)) setAsked({ step: 'complete', appointment, doubt });
     else complete(appointment);
   };
   const completeAsked = (appointment: AppointmentDto) => {
@@ -49,7 +59,8 @@ export function useVisitSteps(doctorId: string) {
 
   return {
     take,
-    isCompleting: ({ _id }: AppointmentDto) => completion.isPending && completion.variables.id === _id,
+    isCompleting: ({ _id }: AppointmentDto) =>
+      lookedAt === _id || (completion.isPending && completion.variables.id === _id),
     dialog: asked && (
       <StepDialog asked={asked} doctorId={doctorId} onComplete={completeAsked} onClose={close} />
     ),
@@ -63,22 +74,20 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-function StepDialog({ asked: { step, appointment }, doctorId, onComplete, onClose }: StepDialogProps) {
-  const { timeZone } = useHospital();
+function StepDialog({ asked, doctorId, onComplete, onClose }: StepDialogProps) {
+  const { step, appointment, doubt = null } = asked;
   const props = { appointment, onClose };
   if (step === 'accept') return <AcceptDialog {...props} doctorId={doctorId} />;
   if (step === 'reject') return <RejectDialog {...props} doctorId={doctorId} />;
   if (step === 'leave') return <LeaveToColleaguesDialog {...props} />;
   if (step === 'cancel') return <CancelVisitDialog {...props} />;
   return (
-    <ConfirmDialog
-      title={`Complete the visit of ${appointment.patientId.fullName}?`}
-      confirmLabel="Complete"
-      busy={false}
+    <CompleteDialog
+      visit={appointment}
+      doubt={doubt}
+      withLink
       onConfirm={() => onComplete(appointment)}
       onClose={onClose}
-    >
-      <Typography>{earlyQuestion(appointment, timeZone) ?? 'The visit has begun.'}</Typography>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,17 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Controller } from 'react-hook-form';
-import {
-  PRESCRIPTION_DAYS_BACK,
-  PRESCRIPTION_GENDERS,
-} from '../../../../openapi/contract/care/prescriptions.js';
+import { PRESCRIPTION_DAYS_BACK } from '../../../../openapi/contract/care/prescriptions.js';
 import { addDays } from '../../common/format/format';
-import { capitalize } from '../../common/format/text';
 import { RecordDialog } from '../../records/doctor/dialogs/RecordDialog';
 import { MedicineRows } from './MedicineRows';
+import { PersonFields } from './PersonFields';
 import { PatientNameField } from './PatientNameField';
 import { usePrescriptionForm } from './usePrescriptionForm';
 
@@ -27,7 +22,7 @@ interface PrescriptionDialogProps {
 export function PrescriptionDialog({ patientId, appointmentId, onClose }: PrescriptionDialogProps) {
   const { form, today, submit, choosePatient, startAgain, isRestored, patientError, error, isBusy } =
     usePrescriptionForm({ patientId, appointmentId, onClose });
-  const { control, register, formState } = form;
+  const { register, formState } = form;
   const { errors, submitCount } = formState;
   return (
     <RecordDialog
@@ -61,45 +56,7 @@ export function PrescriptionDialog({ patientId, appointmentId, onClose }: Prescr
         }}
       >
         <PatientNameField form={form} error={patientError} onChoose={choosePatient} />
-        <TextField
-          label="Age"
-          required
-          error={Boolean(errors.age)}
-          helperText={errors.age?.message}
-          slotProps={{ ...shrunk, htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-          {...register('age')}
-        />
-        <Controller
-          name="gender"
-          control={control}
-          render={({ field: { ref, ...field } }) => (
-            <TextField
-              select
-              required
-              label="Gender"
-              id="prescription-gender"
-              error={Boolean(errors.gender)}
-              helperText={errors.gender?.message}
-              inputRef={ref}
-              {...field}
-            >
-              {PRESCRIPTION_GENDERS.map((gender) => (
-                <MenuItem key={gender} value={gender}>
-                  {capitalize(gender)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-        />
-        <TextField
-          label="Contact number"
-          type="tel"
-          required
-          error={Boolean(errors.contact)}
-          helperText={errors.contact?.message}
-          slotProps={shrunk}
-          {...register('contact')}
-        />
+        <PersonFields form={form} />
         <TextField
           label="Date"
           type="date"

@@ -1,7 +1,7 @@
 import type { CreatePrescription, MedicineRow } from '../../../../openapi/contract/care/prescriptions.js';
 import type { Typed } from '../../common/forms/contractResolver';
 import { given, toNumber } from '../../common/forms/typed';
-import { ageOn } from '../../records/doctor/recordView';
+import { ageOn } from '../../common/format/age';
 import type { LinkedPatient } from '../../patients/usePatients';
 
 /** The prescription form as it is typed; the patient's id is '' until one of the doctor's patients is named. */

@@ -1,4 +1,5 @@
-import { ageOn, authorOf, formatBytes, toRecordKind, usualRange, vitalLines } from './recordView';
+import { ageOn } from '../../common/format/age';
+import { authorOf, formatBytes, toRecordKind, usualRange, vitalLines } from './recordView';
 import { buildRecord } from './testing/builders';
 
 it('should write the blood pressure as one line and leave out what was not measured', () =>

@@ -1,7 +1,7 @@
+import { ageOn } from '../../common/format/age';
 import { calendarDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
-import { ageOn } from './recordView';
 import type { LinkedPatient } from '../../patients/usePatients';
 
 /** "36 years · Female · ID 08192a3b": what tells two people of one name apart. */

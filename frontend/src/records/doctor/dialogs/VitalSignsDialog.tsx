@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
+import { VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
 import { given, toNumber } from '../../../common/forms/typed';
 import { RecordDateField } from './RecordDateField';
 import { RecordDialog } from './RecordDialog';
 import type { EntryDialogProps } from './entryDialogs';
 import { useRecordForm } from './useRecordForm';
+import { VitalFields } from './VitalFields';
 
-interface VitalFields {
+interface VitalSignsFields {
   vitals: Record<VitalName, string>;
   text: string;
   date: string;
@@ -20,7 +19,7 @@ const numbersOf = (vitals: Record<VitalName, string>) =>
 
 /** What was measured; each field says its unit and which values are plausible. */
 export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps) {
-  const { form, submit, error, isBusy } = useRecordForm<VitalFields>({
+  const { form, submit, error, isBusy } = useRecordForm<VitalSignsFields>({
     defaults: { vitals: NOTHING, text: '', date: today },
     toBody: ({ vitals, text, date }) => ({
       patientId,
@@ -43,27 +42,7 @@ export function VitalSignsDialog({ patientId, today, onClose }: EntryDialogProps
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        {VITAL_NAMES.map((name) => {
-          const { label, unit, min, max, decimals } = VITALS[name];
-          const problem = errors.vitals?.[name]?.message;
-          return (
-            <TextField
-              key={name}
-              label={`${label} (${unit})`}
-              error={Boolean(problem)}
-              helperText={problem ?? `${min} to ${max}`}
-              slotProps={{ htmlInput: { inputMode: decimals ? 'decimal' : 'numeric', maxLength: 10 } }}
-              {...form.register(`vitals.${name}`)}
-            />
-          );
-        })}
-      </Box>
-      {errors.vitals?.message && (
-        <FormHelperText error role="alert">
-          {errors.vitals.message}
-        </FormHelperText>
-      )}
+      <VitalFields register={form.register} errors={errors.vitals} />
       <TextField
         label="Remarks (optional)"
         multiline

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { earlyQuestion } from '../appointments/visitStart';
+import { ConfirmDialog } from '../common/feedback/ConfirmDialog';
+import { useHospital } from '../hospital/useHospital';
+import { DOUBTS, type Doubt } from './completion';
+import { visitPath } from './paths';
+
+interface CompleteDialogProps {
+  visit: AppointmentDto;
+  doubt: Doubt | null;
+  /** Shows the way to the visit; left out where it is open already. */
+  withLink?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a visit is completed that has not begun, or of which nothing was written. */
+export function CompleteDialog({
+  visit,
+  doubt,
+  withLink,
+  busy = false,
+  onConfirm,
+  onClose,
+}: CompleteDialogProps) {
+  const { timeZone } = useHospital();
+  const early = earlyQuestion(visit, timeZone);
+  return (
+    <ConfirmDialog
+      title={`Complete the visit of ${visit.patientId.fullName}?`}
+      confirmLabel="Complete"
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {early && <Typography>{early}</Typography>}
+      {doubt && <Typography sx={{ mt: early ? 1 : 0 }}>{DOUBTS[doubt]}</Typography>}
+      {!early && !doubt && <Typography>The visit has begun.</Typography>}
+      {doubt && withLink && (
+        <Button component={RouterLink} to={visitPath(visit._id)} onClick={onClose} sx={{ mt: 1, ml: -1 }}>
+          {doubt === 'notSaved' ? 'Open the visit' : 'Write something first'}
+        </Button>
+      )}
+    </ConfirmDialog>
+  );
+}

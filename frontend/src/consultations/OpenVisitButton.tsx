@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { visitPath } from './paths';
+
+interface OpenVisitButtonProps {
+  visit: AppointmentDto;
+  size?: 'small';
+}
+
+/** Leads to the screen of a visit; nothing for one that was not accepted. */
+export const OpenVisitButton = ({ visit, size }: OpenVisitButtonProps) =>
+  visit.status === 'accepted' || visit.status === 'completed' ? (
+    <Button
+      component={RouterLink}
+      to={visitPath(visit._id)}
+      size={size}
+      aria-label={`Open visit of ${visit.patientId.fullName}`}
+    >
+      Open visit
+    </Button>
+  ) : null;

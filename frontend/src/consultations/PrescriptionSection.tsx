@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CreatePrescription } from '../../../openapi/contract/care/prescriptions.js';
+import { MedicineRows } from '../prescriptions/form/MedicineRows';
+import { PersonFields } from '../prescriptions/form/PersonFields';
+import type { PrescriptionFields } from '../prescriptions/form/prescriptionFields';
+import { Section } from './Section';
+
+const shrunk = { inputLabel: { shrink: true } };
+
+interface PrescriptionSectionProps {
+  form: UseFormReturn<PrescriptionFields, unknown, CreatePrescription>;
+}
+
+/** The prescription form without what the visit knows: patient, date, doctor and diagnosis. */
+export function PrescriptionSection({ form }: PrescriptionSectionProps) {
+  const { register, formState } = form;
+  const { symptoms, notes } = formState.errors;
+  return (
+    <Section heading="Prescription">
+      <Typography variant="body2" color="text.secondary">
+        Leave symptoms, medicines and notes empty to prescribe nothing.
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        <PersonFields form={form} />
+      </Box>
+      <TextField
+        label="Symptoms"
+        multiline
+        minRows={2}
+        error={Boolean(symptoms)}
+        helperText={symptoms?.message}
+        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        {...register('symptoms')}
+      />
+      <MedicineRows form={form} />
+      <TextField
+        label="Additional notes"
+        multiline
+        minRows={2}
+        error={Boolean(notes)}
+        helperText={notes?.message}
+        slotProps={{ ...shrunk, htmlInput: { maxLength: 2000 } }}
+        {...register('notes')}
+      />
+    </Section>
+  );
+}

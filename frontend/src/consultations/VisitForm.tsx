@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
+import { useSession } from '../auth/useSession';
+import { DialogError } from '../common/feedback/DialogError';
+import type { LinkedPatient } from '../patients/usePatients';
+import { CompleteDialog } from './CompleteDialog';
+import { DraftConflict, DraftStatus } from './DraftStatus';
+import { FollowUpSection } from './FollowUpSection';
+import { NoteSection, VitalsSection } from './NoteSection';
+import { PrescriptionSection } from './PrescriptionSection';
+import { TestsSection } from './TestsSection';
+import { WrittenList } from './WrittenList';
+import { type VisitFormState, useVisitForm } from './useVisitForm';
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  py: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+};
+
+interface VisitFormProps {
+  visit: AppointmentDto;
+  patient: LinkedPatient;
+  consultation: ConsultationDto;
+}
+
+function SaveBar({ state, canComplete }: { state: VisitFormState; canComplete: boolean }) {
+  const { draftState, isBusy, save, complete } = state;
+  return (
+    <Box sx={bar}>
+      <DraftStatus state={draftState} />
+      <Button variant={canComplete ? 'outlined' : 'contained'} disabled={isBusy} onClick={save}>
+        Save
+      </Button>
+      {canComplete && (
+        <Button variant="contained" loading={isBusy} onClick={complete}>
+          Save and complete
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Everything that a doctor writes at a visit, with one save. */
+export function VisitForm({ visit, patient, consultation }: VisitFormProps) {
+  const doctorId = useSession()?.userId ?? '';
+  const state = useVisitForm({ visit, patient, consultation });
+  const { forms, draftState, tries, error, question } = state;
+  const sections = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) sections.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+  return (
+    <>
+      <Stack spacing={3} ref={sections}>
+        {draftState.kind === 'conflict' && (
+          <DraftConflict onTakeOther={state.takeOther} onInsist={state.insist} />
+        )}
+        <WrittenList written={consultation.written} />
+        <NoteSection form={forms.visit} />
+        <VitalsSection form={forms.visit} />
+        <PrescriptionSection form={forms.prescription} />
+        <TestsSection form={forms.visit} />
+        <FollowUpSection doctorId={doctorId} form={forms.followUp} />
+        <DialogError text={error} />
+      </Stack>
+      <SaveBar state={state} canComplete={visit.status === 'accepted'} />
+      {question && (
+        <CompleteDialog
+          visit={visit}
+          doubt={question.doubt}
+          onConfirm={question.confirm}
+          onClose={question.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { session } from '../auth/session';
+import { refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { KEEP, SAVE, VISIT_PATH, buildDraft, buildWritten, visitServer } from './testing/visitServer';
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('doctor');
+});
+
+const open = async () => {
+  const { user } = renderApp(VISIT_PATH);
+  await screen.findByRole('heading', { level: 1, name: 'Asha Rao' });
+  return user;
+};
+const note = () => screen.getByLabelText('Note');
+const button = (name: string) => screen.getByRole('button', { name });
+const kept = () => screen.findByText(/^Draft kept, /, {}, { timeout: 3000 });
+const stored = () => sessionStorage.getItem('visitDrafts');
+
+describe('saving', () => {
+  it('should send everything with one call, say so, and empty the forms', async () => {
+    const api = visitServer();
+    const user = await open();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    fireEvent.change(screen.getByLabelText('Diagnosis'), { target: { value: 'Type 2 diabetes' } });
+    fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '72' } });
+    fireEvent.change(screen.getByLabelText('Symptoms'), { target: { value: 'Thirst.' } });
+    const medicine = within(screen.getByRole('group', { name: 'Medicine 1' }));
+    for (const [label, value] of [
+      [/^Medicine name/, 'Metformin'],
+      [/^Dosage/, '1 tablet'],
+      [/^Frequency/, '1-0-1'],
+      [/^Duration/, '5 days'],
+    ] as const)
+      fireEvent.change(medicine.getByLabelText(label), { target: { value } });
+    await user.click(screen.getByLabelText('Lab tests'));
+    await user.click(await screen.findByRole('option', { name: 'HbA1c' }));
+    await user.click(screen.getByLabelText('Book a follow-up visit'));
+    await user.click(await screen.findByRole('radio', { name: '10:00 AM' }));
+    fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: 'See the sugar.' } });
+    await user.click(button('Save'));
+    expect(await screen.findByText('Saved. The patient has been told.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE)).toHaveLength(1);
+    expect(api.callsOf(SAVE)[0]?.body).toEqual({
+      version: expect.any(Number),
+      note: 'Feels well.',
+      diagnosis: 'Type 2 diabetes',
+      vitals: { pulse: 72 },
+      prescription: {
+        age: 36,
+        gender: 'female',
+        contact: '+919812345678',
+        symptoms: 'Thirst.',
+        medicines: [{ name: 'Metformin', dosage: '1 tablet', frequency: '1-0-1', duration: '5 days' }],
+      },
+      labTestIds: ['00000000000000000000c001'],
+      followUp: { date: '2099-12-01', time: '10:00', reason: 'See the sugar.' },
+    });
+    expect(note()).toHaveValue('');
+    expect(screen.getByRole('region', { name: 'Saved so far' })).toHaveTextContent('Note');
+    expect(stored()).toBeNull();
+  });
+
+  it('should say at its field what the contract or the server refuses, and keep what was typed', async () => {
+    visitServer(
+      {},
+      {
+        [SAVE]: () =>
+          refusal(422, 'UNACCEPTABLE', 'Not so long.', {
+            'prescription.medicines.0.duration': 'Prescribe for at most two years.',
+          }),
+      },
+    );
+    const user = await open();
+    await user.click(button('Save'));
+    expect(await screen.findByText('There is nothing to save yet.')).toBeInTheDocument();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '900' } });
+    await user.click(button('Save'));
+    expect(await screen.findByText(/^Pulse is between 20 and 300/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Pulse (/min)')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('Pulse (/min)'), { target: { value: '72' } });
+    await user.click(button('Save'));
+    expect(await screen.findByText('Prescribe for at most two years.')).toBeInTheDocument();
+    expect(note()).toHaveValue('Feels well.');
+  });
+});
+
+describe('completing', () => {
+  it('should ask when nothing has been written, and complete all the same', async () => {
+    const api = visitServer();
+    const user = await open();
+    await user.click(button('Save and complete'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Complete the visit of Asha Rao?' }));
+    expect(dialog.getByText('Nothing has been written for this visit yet.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Complete' }));
+    expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE)[0]?.body).toEqual({ version: 1, complete: true });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save and complete' })).toBeNull());
+  });
+
+  it.each([
+    ['is typed', {}, 'Feels well.'],
+    ['was saved before', { written: [buildWritten()] }, ''],
+  ])('should not ask when something %s', async (_, start, text) => {
+    const api = visitServer(start);
+    const user = await open();
+    if (text) fireEvent.change(note(), { target: { value: text } });
+    await user.click(button('Save and complete'));
+    expect(await screen.findByText('Appointment completed.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE)[0]?.body).toMatchObject({ complete: true });
+  });
+});
+
+describe('the draft', () => {
+  it('should be kept on the server, leave the browser, and be there after a reload', async () => {
+    const api = visitServer();
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels we' } });
+    expect(stored()).toContain('Feels we');
+    await kept();
+    expect(stored()).toBeNull();
+    expect(api.now().draft?.note).toBe('Feels we');
+    cleanup();
+    await open();
+    expect(note()).toHaveValue('Feels we');
+  });
+
+  it('should stay in the tab without a connection, also over a reload, and be sent when it is back', async () => {
+    const api = visitServer();
+    const keep = api.now();
+    let isCut = true;
+    api.set(KEEP, ({ body }) => {
+      if (isCut) throw new TypeError('Failed to fetch');
+      return { ...keep, ...(body as object), version: 2, draftAt: '2026-11-20T05:00:00.000Z' };
+    });
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    expect(await screen.findByText(/^No connection\./, {}, { timeout: 3000 })).toBeInTheDocument();
+    cleanup();
+    await open();
+    expect(note()).toHaveValue('Feels well.');
+    await screen.findByText(/^No connection\./, {}, { timeout: 3000 });
+    isCut = false;
+    fireEvent(window, new Event('online'));
+    await kept();
+    expect(stored()).toBeNull();
+  });
+
+  it('should not take its own lost answer for another tab', async () => {
+    const api = visitServer();
+    let isLost = true;
+    api.set(KEEP, ({ body }) => {
+      const { draft, version } = body as { draft: ReturnType<typeof buildDraft>; version: number };
+      if (version !== api.now().version) return refusal(409, 'EDIT_CONFLICT', 'Changed in another tab.');
+      const now = api.otherTab({ draft, draftAt: '2026-11-20T05:00:00.000Z' });
+      if (!isLost) return now;
+      isLost = false;
+      throw new TypeError('Failed to fetch');
+    });
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    await screen.findByText(/^No connection\./, {}, { timeout: 3000 });
+    fireEvent(window, new Event('online'));
+    await kept();
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
+  it.each([
+    ['Show the other', 'Other words.', 'Other words.'],
+    ['Keep this one', 'Mine.', 'Mine.'],
+  ])('should ask which counts when two tabs write: %s', async (answer, shown, ofServer) => {
+    const api = visitServer();
+    const user = await open();
+    api.otherTab({ draft: buildDraft('Other words.') });
+    fireEvent.change(note(), { target: { value: 'Mine.' } });
+    expect(await screen.findByText(/changed in another tab/, {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(api.now().draft?.note).toBe('Other words.');
+    await user.click(button(answer));
+    await waitFor(() => expect(screen.queryByText(/changed in another tab/)).toBeNull());
+    expect(note()).toHaveValue(shown);
+    await waitFor(() => expect(api.now().draft?.note).toBe(ofServer));
+  });
+
+  it('should not be saved over what another tab has saved', async () => {
+    const api = visitServer();
+    const user = await open();
+    api.otherTab({ written: [buildWritten()] });
+    fireEvent.change(note(), { target: { value: 'Mine.' } });
+    await user.click(button('Save'));
+    expect(await screen.findByText(/changed in another tab/)).toBeInTheDocument();
+    expect(note()).toHaveValue('Mine.');
+  });
+
+  it('should be gone from the browser with a logout', async () => {
+    const api = visitServer();
+    api.set(KEEP, () => refusal(503, 'BUSY', 'Busy.'));
+    await open();
+    fireEvent.change(note(), { target: { value: 'Feels well.' } });
+    expect(stored()).toContain('Feels well.');
+    act(() => session.clear());
+    expect(stored()).toBeNull();
+  });
+});

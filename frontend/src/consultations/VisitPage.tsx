@@ -1,0 +1,93 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink, useParams } from 'react-router';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { StatusChip } from '../appointments/AppointmentCard';
+import { useVisit } from '../appointments/doctor/useVisit';
+import { whenText } from '../appointments/when';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Loading } from '../common/feedback/Loading';
+import { useHospital } from '../hospital/useHospital';
+import { usePageTitle } from '../hospital/usePageTitle';
+import { type LinkedPatient, usePatient } from '../patients/usePatients';
+import { recordsPath } from '../records/doctor/paths';
+import { usePersonFacts } from '../records/doctor/usePersonFacts';
+import { VisitForm } from './VisitForm';
+import { useConsultation } from './useConsultation';
+
+function VisitHeader({ visit, patient }: { visit: AppointmentDto; patient: LinkedPatient }) {
+  const { timeZone } = useHospital();
+  const facts = usePersonFacts(patient);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Button
+        component={RouterLink}
+        to="/doctor-login/appointments"
+        startIcon={<BackIcon />}
+        sx={{ mb: 1, ml: -1 }}
+      >
+        All appointments
+      </Button>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {visit.patientId.fullName}
+      </Typography>
+      <Typography color="text.secondary">{facts}</Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1.5}
+        sx={{ alignItems: 'center', flexWrap: 'wrap', mt: 1.5 }}
+      >
+        <Typography variant="h3" component="p">
+          {whenText(visit, timeZone)}
+        </Typography>
+        <StatusChip appointment={visit} />
+        <Button component={RouterLink} to={recordsPath(patient.id)}>
+          Medical records
+        </Button>
+      </Stack>
+      {visit.reason && (
+        <Typography sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          Reason: {visit.reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function OpenVisit({ appointmentId }: { appointmentId: string }) {
+  const visit = useVisit(appointmentId);
+  const consultation = useConsultation(appointmentId);
+  const patient = usePatient(visit.data?.patientId._id ?? null);
+  // A form that is being written in is not taken away when the line fails at a later look.
+  const failed = [visit, consultation, patient].find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorRetry error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!visit.data || !consultation.data || !patient.data) {
+    return (
+      <Loading>
+        <Stack spacing={3}>
+          <Skeleton variant="rounded" height={120} />
+          <Skeleton variant="rounded" height={280} />
+          <Skeleton variant="rounded" height={360} />
+        </Stack>
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <VisitHeader visit={visit.data} patient={patient.data} />
+      <VisitForm visit={visit.data} patient={patient.data} consultation={consultation.data} />
+    </>
+  );
+}
+
+/** The screen of one visit: who and why, what has been written, and everything that can be. */
+export function VisitPage() {
+  usePageTitle('Visit');
+  const { id = '' } = useParams();
+  return <OpenVisit key={id} appointmentId={id} />;
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { WrittenPart } from '../../../openapi/contract/care/consultations.js';
+import type { LabRequestStatus } from '../../../openapi/contract/care/lab-requests.js';
+import { Section } from './Section';
+
+const KINDS: Record<WrittenPart['kind'], string> = {
+  note: 'Note',
+  diagnosis: 'Diagnosis',
+  vitalSigns: 'Vital signs',
+  report: 'Report',
+  document: 'Document',
+  prescription: 'Prescription',
+  labTest: 'Test',
+  followUp: 'Follow-up',
+};
+const TESTS: Record<LabRequestStatus, string> = {
+  open: 'waits for the patient',
+  booked: 'booked',
+  declined: 'declined by the patient',
+};
+
+function textOf({ kind, title, labRequestStatus }: WrittenPart): string {
+  const state = labRequestStatus ? ` (${TESTS[labRequestStatus]})` : '';
+  return title === KINDS[kind] ? title : `${KINDS[kind]}: ${title}${state}`;
+}
+
+/** What has been saved for the patient so far. */
+export const WrittenList = ({ written }: { written: WrittenPart[] }) =>
+  written.length === 0 ? null : (
+    <Section heading="Saved so far">
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {written.map((part) => (
+          <Typography component="li" key={part.id} sx={{ overflowWrap: 'anywhere' }}>
+            {textOf(part)}
+          </Typography>
+        ))}
+      </Box>
+    </Section>
+  );

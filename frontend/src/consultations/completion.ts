@@ -1,0 +1,20 @@
+import type { ConsultationDto } from '../../../openapi/contract/care/consultations.js';
+import { readConsultation } from './useConsultation';
+import { isEmpty } from './visitDraft';
+
+/** Why a doctor may not want to complete a visit yet. */
+export type Doubt = 'nothingWritten' | 'notSaved';
+
+export const DOUBTS: Record<Doubt, string> = {
+  nothingWritten: 'Nothing has been written for this visit yet.',
+  notSaved: 'What you have typed for this visit has not been saved.',
+};
+
+export function doubtOf({ draft, written }: Pick<ConsultationDto, 'draft' | 'written'>): Doubt | null {
+  if (draft && !isEmpty(draft)) return 'notSaved';
+  return written.length === 0 ? 'nothingWritten' : null;
+}
+
+/** The doubt about a visit that is not open. One whose writing cannot be read, e.g. after a year, is completed unasked. */
+export const findDoubt = (appointmentId: string): Promise<Doubt | null> =>
+  readConsultation(appointmentId).then(doubtOf, () => null);

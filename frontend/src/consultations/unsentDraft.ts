@@ -1,0 +1,40 @@
+import { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import { browserStore } from '../common/browser/browserStore';
+
+interface Unsent {
+  draft: ConsultationDraft;
+  /** The version that it follows on. */
+  version: number;
+}
+type Drafts = Record<string, Unsent>;
+
+function isUnsent(json: unknown): json is Unsent {
+  const { draft, version } = (json ?? {}) as Partial<Record<keyof Unsent, unknown>>;
+  return Number.isInteger(version) && ConsultationDraft.safeParse(draft).success;
+}
+
+const NOTHING: Drafts = {};
+const store = browserStore<Drafts>({
+  area: 'session',
+  key: 'visitDrafts',
+  empty: NOTHING,
+  parse: (json) => {
+    if (typeof json !== 'object' || json === null) return null;
+    const drafts = Object.entries(json as Record<string, unknown>).filter(([, each]) => isUnsent(each));
+    return Object.fromEntries(drafts) as Drafts;
+  },
+});
+
+/**
+ * What was typed at a visit and has not reached the server yet, by doctor and visit. It says what somebody suffers from:
+ * it leaves the browser as soon as the server has it, and goes with the tab and with logout.
+ */
+export const unsentDraft = {
+  keyOf: (doctorId: string, appointmentId: string): string => `${doctorId} ${appointmentId}`,
+  get: (key: string): Unsent | undefined => store.get()[key],
+  keep: (key: string, unsent: Unsent): void => store.set({ ...store.get(), [key]: unsent }),
+  drop(key: string): void {
+    const { [key]: _dropped, ...others } = store.get();
+    store.set(Object.keys(others).length === 0 ? NOTHING : others);
+  },
+};

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ConsultationDto, SaveConsultation } from '../../../openapi/contract/care/consultations.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { ApiError, sentenceOf } from '../api/client';
+import { hasBegun } from '../appointments/visitStart';
+import { useSession } from '../auth/useSession';
+import { notifySuccess } from '../common/feedback/notices';
+import { calendarDate } from '../common/format/format';
+import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
+import { useHospital } from '../hospital/useHospital';
+import { messages } from '../messages';
+import type { LinkedPatient } from '../patients/usePatients';
+import { fieldsOf } from '../prescriptions/form/prescriptionFields';
+import type { Doubt } from './completion';
+import { unsentDraft } from './unsentDraft';
+import { readConsultation, useSaveConsultation } from './useConsultation';
+import { useDraftKeeper } from './useDraftKeeper';
+import { useTyped, useVisitForms } from './useVisitForms';
+import { emptyDraft, isEmpty, toSave } from './visitDraft';
+
+interface VisitFormOptions {
+  visit: AppointmentDto;
+  patient: LinkedPatient;
+  consultation: ConsultationDto;
+}
+
+/** One sentence for each field that the contract refuses, the first one of each. */
+function problemsOf(body: unknown): Record<string, string> {
+  const { error } = SaveConsultation.safeParse(body);
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** State of the visit's screen: the forms with their draft, the save, and the question before completing. */
+export function useVisitForm({ visit, patient, consultation }: VisitFormOptions) {
+  const { timeZone } = useHospital();
+  const doctorId = useSession()?.userId ?? '';
+  const appointmentId = visit._id;
+  const { age, gender, contact } = fieldsOf(patient, calendarDate(new Date(), timeZone));
+  const fresh = emptyDraft({ age, gender, contact });
+  // What did not reach the server goes before what did.
+  const [unsent] = useState(() => unsentDraft.get(unsentDraft.keyOf(doctorId, appointmentId)));
+  const forms = useVisitForms(patient.id, unsent?.draft ?? consultation.draft ?? fresh);
+  const { keeper, state } = useDraftKeeper({
+    appointmentId,
+    doctorId,
+    version: unsent?.version ?? consultation.version,
+    read: forms.read,
+  });
+  const onTyped = useCallback(() => keeper.changed(), [keeper]);
+  useTyped(forms, onTyped);
+  useEffect(() => {
+    if (unsent) keeper.changed();
+  }, [unsent, keeper]);
+
+  const saving = useSaveConsultation();
+  const keyOf = useIdempotencyKey();
+  const [tries, setTries] = useState(0);
+  const [question, setQuestion] = useState<{ doubt: Doubt | null } | null>(null);
+
+  const refuse = (errors: Record<string, string>) => {
+    forms.refuse(errors);
+    setTries((count) => count + 1);
+    keeper.resume();
+  };
+
+  const send = async (complete: boolean) => {
+    const version = await keeper.settle();
+    const body = toSave(forms.read(), { version, complete });
+    const parsed = SaveConsultation.safeParse(body);
+    if (!parsed.success) return refuse(problemsOf(body));
+    saving.mutate(
+      { id: appointmentId, body: parsed.data, idempotencyKey: keyOf(parsed.data) },
+      {
+        onSuccess: ({ version: next }) => {
+          forms.show(fresh);
+          keeper.startFrom(next);
+          notifySuccess(complete ? 'Appointment completed.' : 'Saved. The patient has been told.');
+        },
+        onError: (error) => {
+          if (!(error instanceof ApiError)) return;
+          if (error.code === 'EDIT_CONFLICT') keeper.overtaken();
+          refuse(error.fieldErrors);
+        },
+      },
+    );
+  };
+
+  const complete = () => {
+    const nothingNew = isEmpty(forms.read());
+    const doubt = nothingNew && consultation.written.length === 0 ? 'nothingWritten' : null;
+    if (doubt || !hasBegun(visit, timeZone)) setQuestion({ doubt });
+    else void send(true);
+  };
+
+  const takeOther = async () => {
+    const other = await readConsultation(appointmentId);
+    forms.show(other.draft ?? fresh);
+    keeper.startFrom(other.version);
+  };
+
+  return {
+    forms,
+    draftState: state,
+    tries,
+    isBusy: saving.isPending,
+    error: saving.error && failureText(saving.error, saving.variables.body.complete),
+    save: () => void send(false),
+    complete,
+    question: question && {
+      ...question,
+      confirm: () => {
+        setQuestion(null);
+        void send(true);
+      },
+      close: () => setQuestion(null),
+    },
+    takeOther,
+    insist: () => keeper.insist(),
+  };
+}
+export type VisitFormState = ReturnType<typeof useVisitForm>;
+
+const failureText = (error: unknown, complete: boolean | undefined): string =>
+  complete ? messages.completeFailed(sentenceOf(error)) : `Nothing was saved: ${sentenceOf(error)}`;

@@ -1,0 +1,134 @@
+import { ConsultationDraft } from '../../../openapi/contract/care/consultations.js';
+import { VITAL_NAMES, type VitalName } from '../../../openapi/contract/care/vital-signs.js';
+import type { BookingForm } from '../booking/bookingForm';
+import { given, toNumber } from '../common/forms/typed';
+import {
+  EMPTY_ROW,
+  type PrescriptionFields,
+  emptyFields,
+  isWorthKeeping,
+} from '../prescriptions/form/prescriptionFields';
+
+/** Note, diagnosis, measured values and tests, as they are typed; prescription and follow-up have forms of their own. */
+export interface VisitFields {
+  note: string;
+  diagnosis: string;
+  vitals: Record<VitalName, string>;
+  labTests: ConsultationDraft['labTests'];
+}
+
+/** The three forms of a visit. */
+export interface VisitForms {
+  visit: VisitFields;
+  prescription: PrescriptionFields;
+  followUp: BookingForm;
+}
+
+type PersonFacts = Pick<ConsultationDraft['prescription'], 'age' | 'gender' | 'contact'>;
+
+const NO_VITALS = Object.fromEntries(VITAL_NAMES.map((name) => [name, ''])) as Record<VitalName, string>;
+const isBlank = (text: string) => text.trim() === '';
+
+/** The draft of a visit at which nothing is typed yet, with what is known of the patient. */
+export const emptyDraft = (facts: PersonFacts): ConsultationDraft => ({
+  note: '',
+  diagnosis: '',
+  vitals: NO_VITALS,
+  prescription: { ...facts, symptoms: '', medicines: [EMPTY_ROW], notes: '' },
+  labTests: [],
+  followUp: { date: '', time: '', reason: '' },
+});
+
+/** What the forms show for a draft. */
+export function toForms(
+  { prescription, followUp, ...draft }: ConsultationDraft,
+  patientId: string,
+): VisitForms {
+  const { medicines } = prescription;
+  return {
+    visit: {
+      note: draft.note,
+      diagnosis: draft.diagnosis,
+      vitals: { ...NO_VITALS, ...draft.vitals },
+      labTests: draft.labTests,
+    },
+    prescription: {
+      ...emptyFields(patientId, ''),
+      ...prescription,
+      medicines: medicines.length > 0 ? medicines : [EMPTY_ROW],
+    },
+    followUp: { preferredDate: followUp.date, preferredTime: followUp.time, reason: followUp.reason },
+  };
+}
+
+/** What is kept of the forms. */
+export function toDraft({ visit, prescription, followUp }: VisitForms): ConsultationDraft {
+  const { age, gender, contact, symptoms, medicines, notes } = prescription;
+  const { preferredDate: date, preferredTime: time, reason } = followUp;
+  return {
+    ...visit,
+    prescription: { age, gender, contact, symptoms, medicines, notes },
+    followUp: { date, time, reason },
+  };
+}
+
+const hasVitals = ({ vitals }: ConsultationDraft) => Object.values(vitals).some((text) => !isBlank(text));
+const hasPrescription = ({ prescription }: ConsultationDraft) =>
+  isWorthKeeping({ ...emptyFields('known', ''), ...prescription });
+const hasFollowUp = ({ followUp }: ConsultationDraft) => followUp.date !== '' || !isBlank(followUp.reason);
+
+/** true when nothing was typed or chosen; what is known of the patient does not count. */
+export const isEmpty = (draft: ConsultationDraft): boolean =>
+  isBlank(draft.note) &&
+  isBlank(draft.diagnosis) &&
+  draft.labTests.length === 0 &&
+  !hasVitals(draft) &&
+  !hasPrescription(draft) &&
+  !hasFollowUp(draft);
+
+interface Saving {
+  version: number;
+  complete: boolean;
+}
+
+/** What goes to the server to be saved: the parts in which something was typed. The contract judges it. */
+export function toSave(draft: ConsultationDraft, { version, complete }: Saving) {
+  const { note, diagnosis, vitals, labTests, followUp } = draft;
+  const { age, notes, ...prescription } = draft.prescription;
+  const numbers = Object.entries(vitals).map(([name, text]) => [name, toNumber(text)]);
+  return {
+    version,
+    note: given(note),
+    diagnosis: given(diagnosis),
+    vitals: hasVitals(draft) ? (Object.fromEntries(numbers) as Record<string, number>) : undefined,
+    prescription: hasPrescription(draft)
+      ? { ...prescription, age: toNumber(age), notes: given(notes) }
+      : undefined,
+    labTestIds: labTests.length > 0 ? labTests.map(({ _id }) => _id) : undefined,
+    followUp: hasFollowUp(draft) ? followUp : undefined,
+    complete: complete || undefined,
+  };
+}
+
+/** Two drafts of one text are the same draft, in whichever order their fields came. */
+export function textOf(draft: ConsultationDraft | null): string {
+  const parsed = ConsultationDraft.safeParse(
+    draft && { ...draft, vitals: { ...NO_VITALS, ...draft.vitals } },
+  );
+  return JSON.stringify(parsed.success ? parsed.data : draft);
+}
+
+const FOLLOW_UP_FIELDS: Record<string, keyof BookingForm> = {
+  date: 'preferredDate',
+  time: 'preferredTime',
+  reason: 'reason',
+};
+
+/** Where the sentence about a field of the save stands: "prescription.medicines.0.name" in that form's medicines. */
+export function placeOf(field: string): { form: keyof VisitForms; name: string } {
+  const [part = '', ...rest] = field.split('.');
+  if (part === 'prescription') return { form: 'prescription', name: rest.join('.') };
+  if (part === 'followUp')
+    return { form: 'followUp', name: FOLLOW_UP_FIELDS[rest[0] ?? ''] ?? 'preferredDate' };
+  return { form: 'visit', name: part === 'labTestIds' ? 'labTests' : field };
+}

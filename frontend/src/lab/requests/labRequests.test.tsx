@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LabRequestDto } from '../../../../openapi/contract/care/lab-requests.js';
+import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildUser } from '../../test/builders';
+import { patientFrame } from '../../test/careBuilders';
+import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { LAB_TEST_ID, buildLabBooking, buildLabTest } from '../../test/shopBuilders';
+
+const REQUESTS = 'GET /api/v1/lab-requests';
+const DECLINE = 'POST /api/v1/lab-requests/{id}/decline';
+const BOOK = 'POST /api/v1/lab-bookings';
+
+const buildLabRequest = (id: string, testName: string): LabRequestDto => ({
+  _id: id,
+  id,
+  status: 'open',
+  labTest: { _id: LAB_TEST_ID, testName },
+  appointmentId: APPOINTMENT_ID,
+  patient: { _id: PATIENT_ID, fullName: 'Asha Rao' },
+  doctor: { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' },
+  labBookingId: null,
+  createdAt: '2026-11-20T05:00:00.000Z',
+});
+const THYROID = buildLabRequest('00000000000000000000a801', 'Thyroid profile');
+const HBA1C = buildLabRequest('00000000000000000000a802', 'HbA1c');
+
+/** A small server: what is answered is no longer open. */
+function labServer(more: Parameters<typeof fakeApi>[0] = {}) {
+  let waiting = [THYROID, HBA1C];
+  const answered = (id: string) => {
+    waiting = waiting.filter((request) => request.id !== id);
+  };
+  return fakeApi({
+    ...patientFrame,
+    'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser() }),
+    'GET /api/v1/lab-bookings': () => [],
+    'GET /api/v1/lab-tests/{id}': () => buildLabTest(),
+    [REQUESTS]: () => waiting,
+    [DECLINE]: ({ params }: FakeCall) => {
+      answered(params.id);
+      return { ...THYROID, status: 'declined' };
+    },
+    [BOOK]: ({ body }: FakeCall) => {
+      answered((body as { labRequestId: string }).labRequestId);
+      return new FakeAnswer(201, { booking: buildLabBooking(), checkout: null });
+    },
+    ...more,
+  });
+}
+
+const open = () => renderApp('/patientlogin/lab-bookings');
+const asked = () => screen.findByRole('region', { name: /^Dr\. Ananya Sharma asks for/ });
+
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+});
+
+it('should show what the doctor asks for, and confirm a test with a day', async () => {
+  const api = labServer();
+  const { user } = open();
+  expect(await asked()).toHaveAccessibleName('Dr. Ananya Sharma asks for these tests');
+  expect(JSON.parse(api.callsOf(REQUESTS)[0].query.get('filter')!)).toEqual({ status: 'open' });
+  await user.click(screen.getByRole('button', { name: 'Choose a day for Thyroid profile' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a lab test' }));
+  await waitFor(() => expect(dialog.getByLabelText('Full name')).toHaveValue('Asha Rao'));
+  await user.click(dialog.getByRole('radio', { name: 'At collection' }));
+  await user.click(dialog.getByRole('button', { name: 'Book test' }));
+  expect(await screen.findByText('Thyroid profile is booked.')).toBeInTheDocument();
+  expect(api.callsOf(BOOK)[0]?.body).toMatchObject({ labRequestId: THYROID.id, labTestId: LAB_TEST_ID });
+  await waitFor(async () =>
+    expect(await asked()).toHaveAccessibleName('Dr. Ananya Sharma asks for this test'),
+  );
+  expect(screen.queryByText('Thyroid profile')).toBeNull();
+});
+
+it('should decline a test after a question', async () => {
+  const api = labServer();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Decline HbA1c?' }));
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(api.callsOf(DECLINE)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Decline HbA1c' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('HbA1c is declined.')).toBeInTheDocument();
+  expect(api.callsOf(DECLINE)[0]?.params.id).toBe(HBA1C.id);
+  await waitFor(() => expect(screen.queryByText('HbA1c')).toBeNull());
+});
+
+it('should say why a test can no longer be declined', async () => {
+  labServer({ [DECLINE]: () => refusal(409, 'WRONG_STATE', 'You have booked this test already.') });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline HbA1c' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('You have booked this test already.')).toBeInTheDocument();
+});
+
+it('should show nothing of it where nothing is asked', async () => {
+  labServer({ [REQUESTS]: () => [] });
+  open();
+  expect(await screen.findByText('You have not booked any lab tests yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /asks for/ })).toBeNull();
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import type { FieldErrors, UseFormRegisterReturn } from 'react-hook-form';
+import { VITALS, VITAL_NAMES, type VitalName } from '../../../../../openapi/contract/care/vital-signs.js';
+
+interface VitalFieldsProps {
+  register: (name: `vitals.${VitalName}`) => UseFormRegisterReturn;
+  errors: FieldErrors<{ vitals: Record<VitalName, string> }>['vitals'];
+}
+
+/** A field for each vital sign, with its unit and which values are plausible. */
+export const VitalFields = ({ register, errors }: VitalFieldsProps) => (
+  <>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+      {VITAL_NAMES.map((name) => {
+        const { label, unit, min, max, decimals } = VITALS[name];
+        const problem = errors?.[name]?.message;
+        return (
+          <TextField
+            key={name}
+            label={`${label} (${unit})`}
+            error={Boolean(problem)}
+            helperText={problem ?? `${min} to ${max}`}
+            slotProps={{ htmlInput: { inputMode: decimals ? 'decimal' : 'numeric', maxLength: 10 } }}
+            {...register(`vitals.${name}`)}
+          />
+        );
+      })}
+    </Box>
+    {errors?.message && (
+      <FormHelperText error role="alert">
+        {errors.message}
+      </FormHelperText>
+    )}
+  </>
+);
