@@ -1,3 +1,4 @@
+import { LabRequestDto } from '../../openapi/contract/care/lab-requests.js';
 import { LAB_BOOKING_STATUSES, LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
 import { HEALTH_CONDITIONS } from '../../openapi/contract/shop/medicines.js';
 import {
@@ -123,6 +124,8 @@ describe('The demo hospital', () => {
     expect(patients.length).toBeGreaterThan(5);
     const theirs = (await doctor.get('/api/v1/prescriptions?range=[0,99]')).body as PrescriptionDto[];
     expect(new Set(theirs.map(({ patientId }) => patientId)).size).toBeGreaterThan(3);
+    const asked = (await patient.get('/api/v1/lab-requests?filter={"status":"open"}')).body as unknown[];
+    expect(asked.map((one) => LabRequestDto.parse(one).labTest.testName)).toHaveLength(2);
   });
 
   it('should have a site worth reading: articles, questions and reviews in the shape of the contract', async () => {

@@ -103,6 +103,9 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await enterAs(page, asDoctor, '/doctor-login/appointments');
   const done = card(page, 'To be completed', seen.fullName);
   await done.getByRole('button', { name: 'Complete' }).click();
+  const unwritten = page.getByRole('dialog', { name: `Complete the visit of ${seen.fullName}?` });
+  await expect(unwritten).toContainText('Nothing has been written for this visit yet.');
+  await unwritten.getByRole('button', { name: 'Complete' }).click();
   await expectAlert(page, 'Appointment completed.');
   await expect(done).toHaveCount(0);
   const off = card(page, 'Upcoming Appointments', cancelled.fullName);

@@ -12,6 +12,7 @@ import { Faq } from '../faqs/faq.schema.js';
 import { StoredFile } from '../files/file.schema.js';
 import type { FileKind } from '../files/file.schema.js';
 import { LabBooking } from '../lab-bookings/lab-booking.schema.js';
+import { LabRequest } from '../lab-requests/lab-request.schema.js';
 import { LabTest } from '../lab/lab-test.schema.js';
 import { Notification } from '../notifications/notification.schema.js';
 import { Order } from '../orders/order.schema.js';
@@ -42,6 +43,7 @@ export interface Context {
   labTests: Model<LabTest>;
   orders: Model<Order>;
   labBookings: Model<LabBooking>;
+  labRequests: Model<LabRequest>;
   prescriptions: Model<Prescription>;
   records: Model<MedicalRecord>;
   posts: Model<Post>;
@@ -71,6 +73,7 @@ export async function contextOf(app: INestApplicationContext): Promise<Context> 
     labTests: model(LabTest),
     orders: model(Order),
     labBookings: model(LabBooking),
+    labRequests: model(LabRequest),
     prescriptions: model(Prescription),
     records: model(MedicalRecord),
     posts: model(Post),

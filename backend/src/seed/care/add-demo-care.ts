@@ -5,6 +5,7 @@ import { recordColumns } from '../../records/record-store.js';
 import type { RecordFile } from '../../records/record.schema.js';
 import type { User } from '../../users/user.schema.js';
 import type { Speciality } from '../../../../openapi/contract/people/fields.js';
+import { addLabRequests } from './add-lab-requests.js';
 import { demoDocuments, demoPrescriptions, demoReports, demoVitals } from './demo-patient.js';
 import { drawVaccinationCard } from './vaccination-card.js';
 import { DEMO_DOCTOR_EMAIL } from '../doctors.js';
@@ -68,6 +69,7 @@ export async function addDemoCare(
     const prescription = { ...written, date: dateOf(day, speciality), appointmentId };
     await addPrescription(`demo ${day}`, prescription, patient, doctorOf(speciality), context);
   }
+  await addLabRequests(own, doctorOf('Cardiology'), context);
   for (const { day, title, kind } of demoDocuments) {
     const at = context.clock.instant(dayOf(day), '18:00');
     const file = kind === 'card' ? await putCard(patient, context) : await putLetter(patient, at, context);
