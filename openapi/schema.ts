@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Every account of every type. The reading is audited. Filters: type, q (beginning of words of the name, or of the email), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description Every account of every type. The reading is audited. Filters: type, q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * List doctors
-         * @description All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
+         * @description All doctors with their whole accounts. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, the last digits of it, or a part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.
          */
         get: operations["listDoctorAccounts"];
         put?: never;
@@ -658,7 +658,7 @@ export interface paths {
         };
         /**
          * List patients
-         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
+         * @description All for an administrator; for a doctor those with an accepted visit, until RECORD_OPEN_MONTHS after it. The reading is audited. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.
          */
         get: operations["listPatients"];
         put?: never;

@@ -8,6 +8,7 @@ import { bookingWords } from './lab-bookings/lab-booking.schema.js';
 import { mailWords } from './outbox/outbox.schema.js';
 import { reviewWords } from './reviews/review.schema.js';
 import { wordsOf } from './common/words.js';
+import { addMobileKeys } from './users/mobile-keys.js';
 
 /** Rows of earlier versions, brought to their present form. */
 export const migrations: Migrations = {
@@ -78,4 +79,6 @@ export const migrations: Migrations = {
     const before = { measures: { $exists: false } };
     await connection.collection('labtests').updateMany(before, { $set: { measures: [] } });
   },
+  /** Nobody was found by a phone number. */
+  'mobile-numbers-have-keys': addMobileKeys,
 };

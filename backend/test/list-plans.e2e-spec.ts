@@ -43,6 +43,7 @@ const OF_LIST: Record<string, Record<string, unknown>> = {
   doctors: { q: 'bulk-doctor-1', approval: 'waiting' },
   records: { kind: 'note', q: 'visit' },
   'lab-requests': { status: 'open' },
+  patients: { q: '+91 98000 0010' },
 };
 
 /** A public list shows an administrator more than a visitor, and a patient the own rows. */

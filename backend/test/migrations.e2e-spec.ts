@@ -50,6 +50,7 @@ describe('Rows of an earlier version', () => {
       'lab-reports-have-versions',
       'lab-tests-have-measures',
       'medicines-say-whether-over-the-counter',
+      'mobile-numbers-have-keys',
       'old-doctors-are-approved',
       'payments-have-several-refunds',
       'payments-name-their-subject',

@@ -1,7 +1,8 @@
 import { Types } from 'mongoose';
 import { z } from 'zod';
 import { Account } from '../../openapi/contract/people/accounts.js';
-import { User } from '../src/users/user.schema.js';
+import { addMobileKeys } from '../src/users/mobile-keys.js';
+import { User, mobileColumns } from '../src/users/user.schema.js';
 import { collectedLabBooking, filtered } from './support/care.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -207,6 +208,56 @@ describe("An admin's search for people", () => {
           code: 'VALIDATION_FAILED',
           fields: ['filter.q'],
         });
+    });
+  });
+
+  describe('by a phone number', () => {
+    const number = '+917700900123';
+    const found = async (q: string, resource = 'patients'): Promise<string[]> => {
+      const { status, body } = await filtered(admin, resource, { q });
+      expect(status).toBe(200);
+      return (body as { fullName: string }[]).map(({ fullName }) => fullName);
+    };
+    beforeAll(async () => {
+      await addPatient(portal, 'Phone Owner', mobileColumns(number));
+      await addPatient(portal, 'Other Owner', mobileColumns('+917700900987'));
+    });
+
+    it.each([
+      '7700900123',
+      '+91 77009 00123',
+      '077009-00123',
+      '917700900123',
+      '900123',
+      '0123',
+      '+91 77009 001',
+    ])('should find the patient for %j', async (q) => expect(await found(q)).toEqual(['Phone Owner']));
+
+    it('should find all whose number begins so, and nobody for others', async () => {
+      expect(await found('77009')).toEqual(['Other Owner', 'Phone Owner']);
+      expect(await found('7700900124')).toEqual([]);
+      expect(await found('7700900123', 'users')).toEqual(['Phone Owner']);
+    });
+
+    it('should find by the new number once it has changed, and by none when it is erased', async () => {
+      const patient = await addPatient(portal, 'Mover', mobileColumns('+917700911111'));
+      const changed = await admin.put(`/api/v1/patients/${patient.userId}`, { mobile: '77009 22222' });
+      expect(changed.status).toBe(200);
+      expect([await found('7700911111'), await found('7700922222')]).toEqual([[], ['Mover']]);
+      const profile = await patient.put('/api/v1/me', { mobile: '77009 33333', version: 2 });
+      expect([profile.status, await found('33333')]).toEqual([200, ['Mover']]);
+      const erased = await admin.post(`/api/v1/users/${patient.userId}/erase`, {
+        confirm: profile.body.email,
+        reason: 'Asked for by letter',
+      });
+      expect([erased.status, await found('33333')]).toEqual([200, []]);
+    });
+
+    it('should give old accounts what they are found by', async () => {
+      await portal.db.collection('users').updateMany({}, { $unset: { mobileKeys: 1 } });
+      expect(await found('7700900123')).toEqual([]);
+      await addMobileKeys(portal.db);
+      expect(await found('7700900123')).toEqual(['Phone Owner']);
     });
   });
 });

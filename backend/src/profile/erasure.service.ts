@@ -11,7 +11,7 @@ import { inTransaction } from '../common/transaction.js';
 import { LastLogins } from '../users/last-logins.js';
 import { toAccount } from '../users/user.mapper.js';
 import { DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
-import { User, nameColumns } from '../users/user.schema.js';
+import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
 import { ErasedRows } from './erased-rows.js';
 import { ErasureBlockers } from './erasure-blockers.js';
 import { ERASED_NAME } from './own-data.js';
@@ -100,7 +100,7 @@ function columnsOfErased({ _id }: User, passwordHash: string): Partial<User> {
     ...nameColumns(ERASED_NAME),
     email: `erased-${String(_id)}@erased.invalid`,
     passwordHash,
-    mobile: null,
+    ...mobileColumns(null),
     dob: null,
     gender: null,
     description: null,

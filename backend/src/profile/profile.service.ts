@@ -14,7 +14,7 @@ import { StoredFile } from '../files/file.schema.js';
 import { FilesService } from '../files/files.service.js';
 import { toPersonPicture } from '../files/pictures/pictures.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
-import { User, nameColumns } from '../users/user.schema.js';
+import { User, mobileColumns, nameColumns } from '../users/user.schema.js';
 import { toUser } from '../users/user.mapper.js';
 
 const OF_DOCTORS = ['qualification', 'experience', 'description'] as const;
@@ -107,7 +107,7 @@ export class ProfileService {
     return {
       ...rest,
       ...(fullName !== undefined && nameColumns(fullName)),
-      ...(number !== undefined && { mobile: number }),
+      ...(number !== undefined && mobileColumns(number)),
     };
   }
 

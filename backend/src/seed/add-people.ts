@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { toPaise } from '../common/money.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
-import { nameColumns } from '../users/user.schema.js';
+import { mobileColumns, nameColumns } from '../users/user.schema.js';
 import { DAY_MS, idOf, put, putDrawing } from './context.js';
 import type { Context } from './context.js';
 import { doctors } from './doctors.js';
@@ -40,13 +40,14 @@ function addPortrait(
 
 async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Promise<void> {
   const { users, doctorIds, opened } = context;
-  const { wears: _wears, doctorId, fee, fullName, description, ...facts } = doctor;
+  const { wears: _wears, doctorId, fee, fullName, mobile, description, ...facts } = doctor;
   const _id = idOf(`doctor ${doctor.email}`, joined);
   const image = await addPortrait(doctor, 'doctor', _id, context);
   const used = { code: doctorId, usedBy: _id, usedByName: fullName, usedAt: joined, createdAt: opened };
   await put(doctorIds, { _id: idOf(`doctorId ${doctorId}`, opened), ...used });
   await put(users, {
     ...facts,
+    ...mobileColumns(mobile),
     ...account(_id, fullName, 'doctor', image, context),
     d_id: doctorId,
     feePaise: toPaise(fee),
@@ -65,7 +66,8 @@ async function addWaitingDoctor(context: Context): Promise<void> {
   const used = { code, usedBy: _id, usedByName: fullName, usedAt: registered, createdAt: opened };
   await put(doctorIds, { _id: idOf(`doctorId ${code}`, opened), ...used });
   await put(users, {
-    ...{ email, mobile: mobileOf(fullName), dob: '1990-08-21', gender: 'female', d_id: code },
+    ...mobileColumns(mobileOf(fullName)),
+    ...{ email, dob: '1990-08-21', gender: 'female', d_id: code },
     ...noPractice,
     ...account(_id, fullName, 'doctor', DEFAULT_DOCTOR_PICTURE, context),
     ...{ speciality: 'Neurology', published: false, approval: 'waiting', createdAt: registered },
@@ -73,12 +75,13 @@ async function addWaitingDoctor(context: Context): Promise<void> {
 }
 
 async function addPatient(patient: PatientSeed, registered: Date, context: Context): Promise<void> {
-  const { wears: _wears, fullName, ...facts } = patient;
+  const { wears: _wears, fullName, mobile, ...facts } = patient;
   // A run that was cut off on another day made the account at another time, and so with another id.
   if (await context.users.exists({ email: patient.email, type: 'patient' })) return;
   const _id = idOf(`patient ${patient.email}`, registered);
   const image = await addPortrait(patient, 'patient', _id, context);
-  await put(context.users, { ...facts, ...noPractice, ...account(_id, fullName, 'patient', image, context) });
+  const columns = { ...facts, ...mobileColumns(mobile), ...noPractice };
+  await put(context.users, { ...columns, ...account(_id, fullName, 'patient', image, context) });
 }
 
 /** The administrator: the last write of the demo hospital's first part. */
@@ -86,7 +89,7 @@ export async function addAdmin(context: Context): Promise<void> {
   const _id = idOf('admin', context.opened);
   const facts = {
     email: DEMO_ADMIN_EMAIL,
-    mobile: '+919800000001',
+    ...mobileColumns('+919800000001'),
     dob: '1985-03-14',
     gender: 'female',
     ...noPractice,

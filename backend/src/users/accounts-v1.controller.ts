@@ -23,7 +23,7 @@ export class AccountsV1Controller {
     id: 'listAccounts',
     summary: 'List accounts',
     description:
-      "Every account of every type. The reading is audited. Filters: type, q (beginning of words of the name, or of the email), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
+      "Every account of every type. The reading is audited. Filters: type, q (beginnings of words of the name, of the email or of the mobile number in any writing, or the last digits of it), disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName.",
     access: ['admin'],
     answer: z.array(Account),
     list: 'users',

@@ -6,6 +6,7 @@ import { idCondition, startsWith } from '../common/lists/list-query.js';
 import type { Condition, ListPlan } from '../common/lists/list-query.js';
 import { lookUpTyped } from '../common/lists/typed-text.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { typedPhoneKeys } from '../common/phone.js';
 import type { People } from '../audit/people.js';
 import { User } from './user.schema.js';
 
@@ -14,13 +15,20 @@ const MAX_PEOPLE = 1000;
 
 const MAX_WORDS = 8;
 
-/** Accounts of whose name every typed word begins a word, or whose email begins so; all when nothing is typed. */
+/** Accounts whose mobile number begins or ends with what was typed, in whatever writing; none for other texts. */
+export const peopleNumbered = (typed: string): Condition[] =>
+  typedPhoneKeys(typed).map((key) => ({ mobileKeys: { $elemMatch: { $gte: key, $lt: `${key}\uffff` } } }));
+
+/**
+ * Accounts of whose name every typed word begins a word, whose email begins so, or whose mobile number it is or begins or
+ * ends; all when nothing is typed.
+ */
 export function accountsNamed(typed: string): Condition {
   const text = nameKeyOf(typed).trim();
   if (!text) return {};
   const begins = (word: string) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } });
   const words = text.split(/\s+/).slice(0, MAX_WORDS);
-  return { $or: [{ $and: words.map(begins) }, startsWith('email', text)] };
+  return { $or: [{ $and: words.map(begins) }, startsWith('email', text), ...peopleNumbered(typed)] };
 }
 
 /** The row whose id was typed or pasted whole; none for any other text. */

@@ -13,6 +13,7 @@ import {
   USER_TYPES,
 } from '../../../openapi/contract/people/fields.js';
 import { nameKeyOf } from '../common/name-key.js';
+import { phoneKeysOf } from '../common/phone.js';
 
 /** One account. The pair (email, type) is unique: one person may be patient and doctor. */
 @Schema({ collection: 'users', timestamps: true })
@@ -29,6 +30,8 @@ export class User {
   @Prop({ required: true, select: false }) passwordHash: string;
   /** E.164. */
   @Prop({ type: String, default: null }) mobile: string | null;
+  /** What the number is found by; see phone.ts. */
+  @Prop({ type: [String], default: [] }) mobileKeys: string[];
   @Prop({ type: String, default: null }) dob: string | null;
   @Prop({ type: String, enum: [...GENDERS, null], default: null }) gender: 'male' | 'female' | null;
   /** File name; see the files collection. */
@@ -74,6 +77,7 @@ UserSchema.index({ email: 1, type: 1 }, { unique: true });
 UserSchema.index({ d_id: 1 }, { unique: true, partialFilterExpression: { d_id: { $type: 'string' } } });
 UserSchema.index({ type: 1, nameKey: 1, _id: 1 });
 UserSchema.index({ type: 1, nameWords: 1 });
+UserSchema.index({ type: 1, mobileKeys: 1 });
 /** Has all that is asked about the doctors of a speciality: who sees patients. */
 UserSchema.index({ type: 1, speciality: 1, disabled: 1, approval: 1, _id: 1 });
 UserSchema.index({ type: 1, feePaise: 1, _id: 1 });
@@ -82,6 +86,7 @@ UserSchema.index({ type: 1, createdAt: 1, _id: 1 });
 /** Lists of accounts of every type. */
 UserSchema.index({ nameKey: 1, _id: 1 });
 UserSchema.index({ nameWords: 1 });
+UserSchema.index({ mobileKeys: 1 });
 UserSchema.index({ disabled: 1 });
 /** Doctors who wait for an administrator's answer. */
 UserSchema.index(
@@ -96,6 +101,9 @@ export const nameColumns = (fullName: string) => {
   const nameKey = nameKeyOf(fullName);
   return { fullName, nameKey, nameWords: nameKey.split(/\s+/) };
 };
+
+/** The columns that follow from a mobile number (E.164). */
+export const mobileColumns = (mobile: string | null) => ({ mobile, mobileKeys: phoneKeysOf(mobile) });
 
 /** Whether a doctor sees patients: those of the time before approvals, and those who were never asked about, do. */
 export const isApproved = ({ approval = 'approved' }: Pick<User, 'approval'>): boolean =>

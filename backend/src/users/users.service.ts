@@ -21,12 +21,13 @@ import { inTransaction } from '../common/transaction.js';
 import { FilesService } from '../files/files.service.js';
 import { DoctorDirectory } from './doctors/doctor-directory.js';
 import { OpenPatients } from './open-patients.js';
-import { User, isApproved, nameColumns } from './user.schema.js';
+import { peopleNumbered } from './people-search.js';
+import { User, isApproved, mobileColumns, nameColumns } from './user.schema.js';
 import { toUser } from './user.mapper.js';
 
 const listOn = (clock: HospitalClock): ListRules => ({
   filters: {
-    q: (text) => findPeople(nameKeyOf(String(text)).trim()),
+    q: (text) => findPeople(String(text)),
     speciality: oneOf('speciality', SPECIALITIES),
     approval: oneOf('approval', DOCTOR_APPROVALS),
     published: flagCondition('published'),
@@ -152,14 +153,18 @@ function columnsOf({
   return {
     ...rest,
     ...(fullName !== undefined && nameColumns(fullName)),
-    ...(number !== undefined && { mobile: number }),
+    ...(number !== undefined && mobileColumns(number)),
     ...(fee !== undefined && { feePaise: toPaise(fee) }),
     ...(timeSlots !== undefined && { timeSlots: timeSlots.toSorted() }),
   };
 }
 
-/** People of whose name every typed word begins a word, whose email begins so, or whose speciality it is part of. */
-function findPeople(typed: string): Condition {
+/**
+ * People of whose name every typed word begins a word, whose email begins so, whose mobile number it is or begins or
+ * ends, or whose speciality it is part of.
+ */
+function findPeople(text: string): Condition {
+  const typed = nameKeyOf(text).trim();
   if (!typed) return {};
   const words = typed.split(/\s+/);
   const specialities = SPECIALITIES.filter((name) => name.toLowerCase().includes(typed));
@@ -168,6 +173,7 @@ function findPeople(typed: string): Condition {
       { $and: words.map((word) => ({ nameWords: { $elemMatch: { $gte: word, $lt: `${word}\uffff` } } })) },
       startsWith('email', typed),
       { speciality: { $in: specialities } },
+      ...peopleNumbered(text),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { PAYMENT_STATUSES } from '../../../openapi/contract/shop/payments.js';
 import type { PaymentStatus } from '../../../openapi/contract/shop/payments.js';
 import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';
 import { SPECIALITIES } from '../../../openapi/contract/people/fields.js';
+import { mobileColumns } from '../../src/users/user.schema.js';
 import type { Client } from './client.js';
 import { manyCareRows } from './many-care-rows.js';
 import { manyChatRows } from './many-chat-rows.js';
@@ -84,7 +85,7 @@ async function addUsers(portal: Portal, type: 'patient' | 'doctor', count: numbe
     email: `bulk-${type}-${n}@example.org`,
     type,
     passwordHash: 'none',
-    mobile: null,
+    ...mobileColumns(`+9198${String(n).padStart(8, '0')}`),
     dob: null,
     gender: null,
     image: `${type}.jpg`,

@@ -3,7 +3,7 @@ import { Types } from 'mongoose';
 import { hashPassword } from '../../src/auth/passwords.js';
 import { SessionsService } from '../../src/auth/sessions.service.js';
 import { DoctorDirectory } from '../../src/users/doctors/doctor-directory.js';
-import { User, nameColumns } from '../../src/users/user.schema.js';
+import { User, mobileColumns, nameColumns } from '../../src/users/user.schema.js';
 import { Client } from './client.js';
 import type { Portal } from './portal.js';
 
@@ -24,7 +24,7 @@ async function addPerson(
     email: `${randomBytes(6).toString('hex')}@example.org`,
     type,
     passwordHash: await hash,
-    mobile: '+919812345678',
+    ...mobileColumns('+919812345678'),
     dob: '1990-05-17',
     gender: 'female',
     image: type === 'doctor' ? 'doctor.jpg' : 'patient.jpg',

@@ -36,7 +36,7 @@ export class DoctorsV1Controller {
     id: 'listDoctorAccounts',
     summary: 'List doctors',
     description:
-      "All doctors with their whole accounts. Filters: q, speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
+      "All doctors with their whole accounts. Filters: q (beginnings of words of the name, of the email or of the mobile number in any writing, the last digits of it, or a part of the speciality), speciality, approval, published, disabled, createdAt_gte, createdAt_lte (days of the hospital's calendar, both included), id. Sorts: id, fullName, fee.",
     access: ['admin'],
     answer: z.array(UserDto),
     answerExample: [DOCTOR_ACCOUNT],

@@ -24,7 +24,7 @@ import { DoctorId } from '../doctors/doctor-id.schema.js';
 import { RegistrationLimits } from './registration-limits.js';
 import { RegistrationNotifications } from './registration-notifications.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../../files/default-pictures.js';
-import { User, nameColumns } from '../user.schema.js';
+import { User, mobileColumns, nameColumns } from '../user.schema.js';
 
 const PRACTICE_FIELDS = [
   'experience',
@@ -203,7 +203,7 @@ function accountOf(body: Register, file: string | null) {
     ...nameColumns(body.fullName),
     email: body.email,
     type: body.type,
-    mobile: body.mobile,
+    ...mobileColumns(body.mobile),
     dob: body.dob,
     gender: body.gender,
     image: file ?? (body.type === 'doctor' ? DEFAULT_DOCTOR_PICTURE : DEFAULT_PATIENT_PICTURE),

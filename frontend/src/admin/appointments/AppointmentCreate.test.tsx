@@ -70,7 +70,9 @@ describe('booking for a patient', () => {
   it('should book a free time of the doctor for the patient it was opened for', async () => {
     const create = jest.fn(() => Promise.resolve({ data: booked }));
     const { user, path } = open(create, chosenPath);
-    await waitFor(() => expect(screen.getByLabelText('Patient')).toHaveValue('Asha Rao, asha@demo.test'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Patient')).toHaveValue('Asha Rao, asha@demo.test, +919812345678'),
+    );
     await fillIn(user);
     expect(screen.queryByRole('radio', { name: '10:00 AM' })).not.toBeInTheDocument();
     expect(screen.getByText('Fee, paid at the desk: ₹800')).toBeInTheDocument();
@@ -95,11 +97,11 @@ describe('booking for a patient', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
     await user.type(box, 'asha t');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Asha Thomas, thomas@demo.test',
+      'Asha Thomas, thomas@demo.test, +919812345678',
     ]);
     await user.type(box, 'x');
     expect(screen.getByText('Searching…')).toBeInTheDocument();
-    expect(await screen.findByText('No patient has this name or email.')).toBeInTheDocument();
+    expect(await screen.findByText('No patient has this name, email or phone number.')).toBeInTheDocument();
   });
 
   it('should say that the time was taken, and ask again what is free', async () => {

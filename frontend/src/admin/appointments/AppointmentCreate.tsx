@@ -18,8 +18,9 @@ const PATIENTS = { disabled: false };
 /** Those whose times anybody may ask for. */
 const DOCTORS = { disabled: false, published: true };
 
-/** Two people may have one name: the email tells them apart. */
-const patientText = ({ fullName, email }: RaRecord) => `${fullName}, ${email}`;
+/** Two people may have one name: email and phone number tell them apart. */
+const patientText = ({ fullName, email, mobile }: RaRecord) =>
+  [fullName, email, mobile].filter(Boolean).join(', ');
 const doctorText = ({ fullName, speciality }: RaRecord) => [fullName, speciality].filter(Boolean).join(', ');
 
 const PeopleInputs = () => (
@@ -30,7 +31,7 @@ const PeopleInputs = () => (
       filter={PATIENTS}
       label="Patient"
       textOf={patientText}
-      noOptionsText="No patient has this name or email."
+      noOptionsText="No patient has this name, email or phone number."
     />
     <PersonInput
       source="doctorId"

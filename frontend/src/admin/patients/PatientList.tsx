@@ -17,7 +17,7 @@ const BULK: Bulk<UserDto> = {
 export const PatientList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
-    search="Name or email"
+    search="Name, email or phone"
     filters={ACCOUNT_FILTERS}
     empty="No patients yet. They appear here once they have registered on the site."
   >

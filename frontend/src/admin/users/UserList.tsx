@@ -37,7 +37,7 @@ const BULK: Bulk<Account> = {
 export const UserList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST, ...alphabetical('Name', 'fullName')]}
-    search="Name or email"
+    search="Name, email or phone"
     filters={FILTERS}
     empty="No accounts yet. One appears here as soon as somebody has registered."
   >

@@ -45,7 +45,7 @@ describe('selecting rows of a list', () => {
   it('should act only on what is in sight', async () => {
     const { user } = open();
     await user.click(await box('Select all on this page'));
-    await user.type(screen.getByLabelText('Name or email'), 'Ravi');
+    await user.type(screen.getByLabelText('Name, email or phone'), 'Ravi');
     await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
     expect(await bar()).toHaveTextContent('1 selected');
   });
