@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * @description Gives some or all of a paid payment back, once: ALREADY_REFUNDED after that. More than what is left is refused with REFUND_TOO_HIGH. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason.
+         * @description Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason of each part.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -4908,6 +4908,11 @@ export interface components {
              * @example The visit was much shorter than planned
              */
             reason: string;
+            /**
+             * @description `refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.
+             * @example 0
+             */
+            refundedBefore?: number;
         };
         CancelCheckout: {
             /**

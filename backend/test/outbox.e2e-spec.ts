@@ -128,7 +128,8 @@ describe('The outbox without a mail server', () => {
     it('should be made once by two workers that hold it at the same moment', async () => {
       const payment = await rejected();
       const refunds = portal.app.get(RefundsService);
-      await Promise.all(Array.from({ length: 5 }, () => refunds.perform(payment._id, 'rejection', false)));
+      const name = { paymentId: payment._id, key: 'rejection' };
+      await Promise.all(Array.from({ length: 5 }, () => refunds.perform(name, false)));
       expect([
         (await now(payment)).status,
         await refundsAt(portal, payment.paymentIntentId!),

@@ -40,8 +40,12 @@ describe('Money that an administrator gives back', () => {
       .lean<Payment>())!;
     return { visitId, id: String(payment._id), intent: payment.paymentIntentId! };
   }
-  const refund = (id: string, amount: unknown, by = admins[0]) =>
-    by.post(`/api/v1/payments/${id}/refund`, { amount, reason: REASON });
+  const refund = (id: string, amount: unknown, by = admins[0], refundedBefore?: number) =>
+    by.post(`/api/v1/payments/${id}/refund`, {
+      amount,
+      reason: REASON,
+      ...(refundedBefore !== undefined && { refundedBefore }),
+    });
   const read = async (id: string): Promise<PaymentDto> =>
     PaymentDto.parse((await admins[0].get(`/api/v1/payments/${id}`)).body);
   const outbox = () => portal.model<OutboxRow>(OutboxRow);
@@ -88,6 +92,74 @@ describe('Money that an administrator gives back', () => {
     expect([visit.status, visit.refundIfCancelled]).toEqual(['pending', 499.5]);
   });
 
+  it('should go back in parts, each with its mail and once, until nothing is left', async () => {
+    const { id, intent, visitId } = await paidVisit();
+    for (const [part, before] of [
+      [300, 0],
+      [300, 300],
+      [150.5, 600],
+    ])
+      expect((await refund(id, part, admins[0], before)).status).toBe(200);
+    expectFailure(await refund(id, 50, admins[0], 750.5), { status: 409, code: 'REFUND_TOO_HIGH' });
+    await orderFault(portal, 'resetAfterSuccess', '/v1/refunds', 1);
+    await portal.deliver();
+    await hurry();
+    await portal.deliver();
+    expect((await refundsAt(portal, intent)).toSorted((a, b) => a - b)).toEqual([15_050, 30_000, 30_000]);
+    const payment = await read(id);
+    expect([payment.status, payment.refundedAmount]).toEqual(['paid', 750.5]);
+    expect(payment.refunds.map(({ amount, status }) => [amount, status])).toEqual([
+      [300, 'done'],
+      [300, 'done'],
+      [150.5, 'done'],
+    ]);
+    expect(await mails(id)).toHaveLength(3);
+    const visit = (await patient.get(`/api/v1/appointments/${visitId}`)).body;
+    expect(visit.payment).toMatchObject({ refunded: 750.5, refundIfCancelled: 49.5 });
+    expect((await refund(id, 49.5, admins[0], 750.5)).status).toBe(200);
+    await portal.deliver();
+    expect((await read(id)).status).toBe('refunded');
+  });
+
+  it('should never be more than was paid when many give parts at the same moment', async () => {
+    const { id, intent } = await paidVisit();
+    const parts = Array.from({ length: 6 }, (_, n) =>
+      admins[n % 2].post(`/api/v1/payments/${id}/refund`, { amount: 300, reason: `Part ${n}` }),
+    );
+    const answers = await Promise.all(parts);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const refused of answers.filter(({ status }) => status !== 200))
+      expectFailure(refused, { status: 409, code: 'REFUND_TOO_HIGH', fields: ['amount'] });
+    await portal.deliver();
+    expect(await refundsAt(portal, intent)).toEqual([30_000, 30_000]);
+    expect((await read(id)).refundedAmount).toBe(600);
+  });
+
+  it('should go back once of two desks that have seen the same', async () => {
+    const { id } = await paidVisit();
+    await refund(id, 100);
+    const answers = await Promise.all(admins.map((admin) => refund(id, 200, admin, 100)));
+    const [given, refused] = answers.toSorted((a, b) => a.status - b.status);
+    expect([given.status, (await read(id)).refundedAmount]).toEqual([200, 300]);
+    expectFailure(refused, { status: 409, code: 'EDIT_CONFLICT' });
+    expect((await refund(id, 200, admins[1], 300)).status).toBe(200);
+  });
+
+  it('should send again each part that the bank has sent back, and no other', async () => {
+    const { id, intent } = await paidVisit();
+    await refund(id, 300, admins[0], 0);
+    await refund(id, 300, admins[0], 300);
+    await orderFault(portal, 'error500', '/v1/refunds', 20);
+    await outbox().updateMany({ effect: 'refund', paymentId: id }, { tries: MAX_TRIES - 1 });
+    await portal.deliver();
+    await clearFaults(portal);
+    expect((await read(id)).refunds.map(({ status }) => status)).toEqual(['failed', 'failed']);
+    await admins[0].post(`/api/v1/payments/${id}/refund/resend`);
+    await portal.deliver();
+    expect(await refundsAt(portal, intent)).toEqual([30_000, 30_000]);
+    expect((await read(id)).refunds.map(({ status }) => status)).toEqual(['done', 'done']);
+  });
+
   it('should leave the rest to a later cancellation', async () => {
     const { id, intent, visitId } = await paidVisit();
     await refund(id, 300);
@@ -101,7 +173,7 @@ describe('Money that an administrator gives back', () => {
       ['administrator', 'done'],
       ['cancellation', 'done'],
     ]);
-    expectFailure(await refund(id, 1), { status: 409, code: 'ALREADY_REFUNDED' });
+    expectFailure(await refund(id, 1), { status: 409, code: 'WRONG_STATE' });
   });
 
   it('should say after a refund in full that a rejection gives nothing back', async () => {

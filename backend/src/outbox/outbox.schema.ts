@@ -25,6 +25,8 @@ export class OutboxRow {
   @Prop({ type: [String], default: undefined }) words?: string[];
   @Prop({ type: SchemaTypes.ObjectId }) paymentId?: Types.ObjectId;
   @Prop({ type: String, enum: REFUND_KINDS }) refundKind?: RefundKind;
+  /** Which refund of the payment it is; rows of earlier versions have its kind alone. */
+  @Prop({ type: String }) refundKey?: string;
   @Prop({ type: String, required: true, enum: MAIL_STATES }) state: EffectState;
   @Prop({ default: 0 }) tries: number;
   @Prop({ type: String, default: null }) lastError: string | null;

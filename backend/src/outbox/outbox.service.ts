@@ -36,8 +36,14 @@ const addressOrWords = (text: string): Condition =>
   text.includes('@') ? startsWith('mail.to', text.toLowerCase()) : hasWords('words', text);
 
 const MAIL = 'mail:';
-const refundKeyOf = (paymentId: Types.ObjectId, kind: RefundKind): string =>
-  `refund:${String(paymentId)}:${kind}`;
+
+/** A refund of a payment, as the payment calls it. */
+export interface RefundName {
+  paymentId: Types.ObjectId;
+  key: string;
+}
+
+const dedupeKeyOf = ({ paymentId, key }: RefundName): string => `refund:${String(paymentId)}:${key}`;
 
 /** Puts side effects beside the writes that cause them, and shows the mails among them to admins. */
 @Injectable()
@@ -61,18 +67,22 @@ export class OutboxService {
     return rows.map(({ dedupeKey }) => dedupeKey.slice(MAIL.length));
   }
 
-  async addRefund(paymentId: Types.ObjectId, refundKind: RefundKind, session: ClientSession): Promise<void> {
-    const dedupeKey = refundKeyOf(paymentId, refundKind);
-    await this.rows.create(
-      [{ effect: 'refund', dedupeKey, paymentId, refundKind, state: 'queued', dueAt: new Date() }],
-      { session },
-    );
+  async addRefund(refund: RefundName, refundKind: RefundKind, session: ClientSession): Promise<void> {
+    const { paymentId, key: refundKey } = refund;
+    const row = {
+      effect: 'refund' as const,
+      dedupeKey: dedupeKeyOf(refund),
+      paymentId,
+      refundKind,
+      refundKey,
+    };
+    await this.rows.create([{ ...row, state: 'queued', dueAt: new Date() }], { session });
   }
 
   /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */
-  async requeueRefund(paymentId: Types.ObjectId, kind: RefundKind, session: ClientSession): Promise<void> {
+  async requeueRefund(refund: RefundName, session: ClientSession): Promise<void> {
     await this.rows.updateOne(
-      { dedupeKey: refundKeyOf(paymentId, kind) },
+      { dedupeKey: dedupeKeyOf(refund) },
       { $set: { state: 'queued', dueAt: new Date(), tries: 1, lastError: null } },
       { session },
     );

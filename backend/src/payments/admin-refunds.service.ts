@@ -1,6 +1,7 @@
 import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { PaymentDto, RefundPayment } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -9,10 +10,11 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { PaymentPurposes } from './payment-purposes.js';
-import { Payment, takenPaiseOf } from './payment.schema.js';
+import { Payment, refundKeyOf, takenPaiseOf } from './payment.schema.js';
 import { PaymentsService } from './payments.service.js';
 import { RefundNotifications } from './refund-notifications.js';
 import { RefundsService } from './refunds.service.js';
+import type { RefundWish } from './refunds.service.js';
 
 /** What administrators do with the money of payments: give some or all of it back, and send again what failed. */
 @Injectable()
@@ -29,20 +31,25 @@ export class AdminRefunds {
   ) {}
 
   /**
-   * Gives money of a paid payment back, once; what it paid for stays as it is.
-   * @throws Failure WRONG_STATE unless it is paid, ALREADY_REFUNDED, REFUND_TOO_HIGH above what is left
+   * Gives money of a paid payment back, in as many parts as are left; what it paid for stays as it is.
+   * @throws Failure WRONG_STATE unless it is paid, REFUND_TOO_HIGH above what is left, EDIT_CONFLICT when more has gone
+   * back than was seen, ALREADY_REFUNDED for the same part once more
    */
   async refund(id: string, body: RefundPayment, by: Caller): Promise<PaymentDto> {
-    const wish = { kind: 'administrator', amountPaise: toPaise(body.amount), reason: body.reason } as const;
+    const wish = wishOf(body);
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       assertRefundable(payment, wish.amountPaise);
       // Looked at above for the answer's sake; this write is what decides.
-      if (!(await this.refunds.note(payment._id, wish, session))) throw new Failure('WRONG_STATE');
+      if (!(await this.refunds.note(payment._id, wish, session)))
+        throw new Failure(wish.seenPaise === undefined ? 'ALREADY_REFUNDED' : 'EDIT_CONFLICT');
       const refundedPaise = payment.refundedPaise + wish.amountPaise;
       await this.purposes.of(payment.purpose).noteRefunded?.(payment, refundedPaise, session);
       await this.notifications.refunded(payment, wish, session);
-      const change = { before: { refundedPaise: payment.refundedPaise }, after: { ...wish, refundedPaise } };
+      const change = {
+        before: { refundedPaise: payment.refundedPaise },
+        after: { ...toTrace(wish), refundedPaise },
+      };
       const entry = {
         action: 'payment.refundRequest',
         resource: 'payments',
@@ -58,7 +65,7 @@ export class AdminRefunds {
   async resend(id: string, by: Caller): Promise<PaymentDto> {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
-      const failed = payment.refunds.filter(({ status }) => status === 'failed').map(({ kind }) => kind);
+      const failed = payment.refunds.filter(({ status }) => status === 'failed').map(refundKeyOf);
       if (failed.length === 0)
         throw new Failure('WRONG_STATE', { sentence: 'No refund of this payment has failed.' });
       await this.payments.updateOne(
@@ -69,14 +76,14 @@ export class AdminRefunds {
         },
         { session, arrayFilters: [{ 'one.status': 'failed' }] },
       );
-      for (const kind of failed) await this.outbox.requeueRefund(payment._id, kind, session);
+      for (const key of failed) await this.outbox.requeueRefund({ paymentId: payment._id, key }, session);
       const entry = {
         action: 'payment.refundResend',
         resource: 'payments',
         recordId: payment._id,
         origin: by.origin,
       };
-      await this.audit.record({ ...entry, actor: by.actor, after: { kinds: failed } }, session);
+      await this.audit.record({ ...entry, actor: by.actor, after: { refunds: failed } }, session);
     });
     return this.reader.get(id, by.actor);
   }
@@ -88,8 +95,17 @@ export class AdminRefunds {
   }
 }
 
+const wishOf = ({ amount, reason, refundedBefore }: RefundPayment): RefundWish => ({
+  kind: 'administrator',
+  key: `administrator-${String(new Types.ObjectId())}`,
+  amountPaise: toPaise(amount),
+  reason,
+  ...(refundedBefore !== undefined && { seenPaise: toPaise(refundedBefore) }),
+});
+
+const toTrace = ({ kind, amountPaise, reason }: RefundWish) => ({ kind, amountPaise, reason });
+
 function assertRefundable(payment: Payment, amountPaise: number): void {
-  if (payment.refunds.some(({ kind }) => kind === 'administrator')) throw new Failure('ALREADY_REFUNDED');
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;
   if (payment.status === 'refunded' || leftPaise === 0)
     throw new Failure('WRONG_STATE', { sentence: 'All of this payment goes back already.' });

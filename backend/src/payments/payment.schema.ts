@@ -38,8 +38,10 @@ export interface Payer {
 }
 
 export interface Refund {
-  /** A payment has at most one refund of each of the portal's own kinds. */
+  /** A payment has at most one refund of each kind that follows from a step; administrators may give several parts. */
   kind: RefundKind;
+  /** Which of several of its kind it is; left out where there is one. */
+  key?: string;
   amountPaise: number;
   reason: string;
   status: (typeof REFUND_STATUSES)[number];
@@ -48,7 +50,12 @@ export interface Refund {
   providerId?: string;
   /** Why the bank has sent it back. */
   failure?: string | null;
+  /** How often the bank has sent it back; not there while it never has. */
+  sentBack?: number;
 }
+
+/** What one of the portal's own refunds is called within its payment, here, in the outbox and at the provider. */
+export const refundKeyOf = ({ key, kind }: Pick<Refund, 'key' | 'kind'>): string => key ?? kind;
 
 export interface Dispute {
   providerId: string;
@@ -106,12 +113,14 @@ export class Payment {
       raw({
         _id: false,
         kind: { type: String, enum: REFUND_KINDS },
+        key: String,
         amountPaise: Number,
         reason: String,
         status: { type: String, enum: REFUND_STATUSES },
         requestedAt: Date,
         providerId: String,
         failure: String,
+        sentBack: Number,
       }),
     ],
     default: [],

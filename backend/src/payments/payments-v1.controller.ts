@@ -75,7 +75,7 @@ export class PaymentsV1Controller {
     id: 'refundPayment',
     summary: 'Give money back',
     description:
-      'Gives some or all of a paid payment back, once: ALREADY_REFUNDED after that. More than what is left is refused with REFUND_TOO_HIGH. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason.',
+      'Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason of each part.',
     access: ['admin'],
     answer: PaymentDto,
     errors: [400, 404, 409],

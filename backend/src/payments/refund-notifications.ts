@@ -4,6 +4,7 @@ import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js'
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
+import { refundKeyOf } from './payment.schema.js';
 import type { Payment } from './payment.schema.js';
 import type { RefundWish } from './refunds.service.js';
 
@@ -23,11 +24,12 @@ export class RefundNotifications {
   constructor(private readonly notifier: Notifier) {}
 
   /** An administrator gives some or all of a payment back. */
-  refunded(payment: Payment, { amountPaise, reason }: RefundWish, session: ClientSession): Promise<void> {
+  refunded(payment: Payment, wish: RefundWish, session: ClientSession): Promise<void> {
     const { _id, items, payer, patientId, purpose } = payment;
+    const { amountPaise, reason } = wish;
     return this.notifier.notify(
       {
-        key: `payment:${String(_id)}:refund`,
+        key: `payment:${String(_id)}:refund:${refundKeyOf(wish)}`,
         to: patientId,
         mailTo: payer,
         ofBooking: true,

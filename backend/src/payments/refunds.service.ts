@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
+import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { EffectHandlers } from '../outbox/effect-handlers.js';
-import type { EffectState } from '../outbox/outbox.schema.js';
+import type { EffectState, OutboxRow } from '../outbox/outbox.schema.js';
 import { OutboxService } from '../outbox/outbox.service.js';
-import { Payment, takenPaiseOf } from './payment.schema.js';
+import type { RefundName } from '../outbox/outbox.service.js';
+import { Payment, refundKeyOf, takenPaiseOf } from './payment.schema.js';
 import type { Refund } from './payment.schema.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderAccounts } from './provider/provider-accounts.service.js';
 import type { MadeRefund } from './provider/provider-ledger.js';
 
-export type RefundWish = Pick<Refund, 'kind' | 'amountPaise' | 'reason'>;
+export type RefundWish = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason'> & {
+  /** How much had gone back when it was wished, where whoever wishes knows: another wish in between makes it void. */
+  seenPaise?: number;
+};
 
 interface Waiting {
   payment: Payment;
@@ -34,8 +38,8 @@ export class RefundsService {
     effects: EffectHandlers,
   ) {
     effects.register('refund', {
-      carryOut: ({ paymentId, refundKind, tries }) => this.perform(paymentId!, refundKind!, tries > 1),
-      giveUp: ({ paymentId, refundKind }) => this.giveUp(paymentId!, refundKind!),
+      carryOut: (row) => this.perform(nameOf(row), row.tries > 1),
+      giveUp: (row) => this.giveUp(nameOf(row)),
     });
   }
 
@@ -47,7 +51,7 @@ export class RefundsService {
 
   /**
    * Notes that money of a payment goes back: what is wished, or what is left when that is less. There is one refund
-   * of each kind, so that repeating it changes nothing.
+   * of each kind that follows from a step, so that repeating it changes nothing.
    * @returns the paise that go back because of this call
    */
   async request(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<number> {
@@ -57,22 +61,19 @@ export class RefundsService {
   }
 
   /**
-   * The write of every refund: it happens only while the payment is paid, has no refund of this kind and enough is
-   * left. The row of the outbox is part of it.
+   * The write of every refund: it happens only while the payment is paid, has not been given the same before and enough
+   * is left. The row of the outbox is part of it.
    * @returns whether it was noted
    */
-  async note(
-    paymentId: Types.ObjectId,
-    { kind, amountPaise, reason }: RefundWish,
-    session: ClientSession,
-  ): Promise<boolean> {
-    const refund: Refund = { kind, amountPaise, reason, status: 'pending', requestedAt: new Date() };
+  async note(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<boolean> {
+    const { seenPaise: _seen, ...facts } = wish;
+    const refund: Refund = { ...facts, status: 'pending', requestedAt: new Date() };
     const taken = { $ifNull: ['$takenPaise', '$amountPaise'] };
-    const enoughIsLeft = { $expr: { $lte: [{ $add: ['$refundedPaise', amountPaise] }, taken] } };
+    const enoughIsLeft = { $expr: { $lte: [{ $add: ['$refundedPaise', wish.amountPaise] }, taken] } };
     const after = await this.payments
       .findOneAndUpdate(
-        { _id: paymentId, status: 'paid', 'refunds.kind': { $ne: kind }, ...enoughIsLeft },
-        { $push: { refunds: refund }, $inc: { refundedPaise: amountPaise } },
+        { _id: paymentId, status: 'paid', ...notYet(wish), ...enoughIsLeft },
+        { $push: { refunds: refund }, $inc: { refundedPaise: wish.amountPaise } },
         { session, returnDocument: 'after' },
       )
       .lean<Payment>();
@@ -80,7 +81,7 @@ export class RefundsService {
     // Nothing is left to be returned later on.
     if (after.refundedPaise === takenPaiseOf(after))
       await this.payments.updateOne({ _id: paymentId }, { $unset: { checkAt: 1 } }, { session });
-    await this.outbox.addRefund(paymentId, kind, session);
+    await this.outbox.addRefund({ paymentId, key: refundKeyOf(refund) }, refund.kind, session);
     return true;
   }
 
@@ -89,8 +90,8 @@ export class RefundsService {
    * @param again whether an earlier try may have reached the provider
    * @throws Failure when the provider fails, so that the worker tries again
    */
-  async perform(paymentId: Types.ObjectId, kind: RefundKind, again: boolean): Promise<EffectState> {
-    const waiting = again ? await this.lookAgain(paymentId, kind) : await this.waiting(paymentId, kind);
+  async perform(name: RefundName, again: boolean): Promise<EffectState> {
+    const waiting = again ? await this.lookAgain(name) : await this.waiting(name);
     if (!waiting) return 'sent';
     const made = await this.provider.refund(waiting.payment, waiting.refund);
     if (made) {
@@ -98,29 +99,29 @@ export class RefundsService {
       return 'sent';
     }
     // Nothing was left for it: what went back instead is looked at, and this refund cut to what is left.
-    if (await this.lookAgain(paymentId, kind)) throw new Failure('PAYMENT_UNAVAILABLE');
+    if (await this.lookAgain(name)) throw new Failure('PAYMENT_UNAVAILABLE');
     return 'sent';
   }
 
   /** The refund, while the provider has not been seen to make it. */
-  private async waiting(paymentId: Types.ObjectId, kind: RefundKind): Promise<Waiting | null> {
+  private async waiting({ paymentId, key }: RefundName): Promise<Waiting | null> {
     const payment = await this.payments.findById(paymentId).lean<Payment>();
-    const refund = payment?.refunds.find((one) => one.kind === kind);
+    const refund = payment?.refunds.find((one) => refundKeyOf(one) === key);
     return payment && refund?.status === 'pending' && !refund.providerId ? { payment, refund } : null;
   }
 
   /** The same, once the provider has been asked what it has made. */
-  private async lookAgain(paymentId: Types.ObjectId, kind: RefundKind): Promise<Waiting | null> {
-    const before = await this.waiting(paymentId, kind);
+  private async lookAgain(name: RefundName): Promise<Waiting | null> {
+    const before = await this.waiting(name);
     if (!before) return null;
     await this.accounts.compare(before.payment);
-    return this.waiting(paymentId, kind);
+    return this.waiting(name);
   }
 
   /** The last try did not succeed: an administrator sees it and can have it sent again. */
-  private async giveUp(paymentId: Types.ObjectId, kind: RefundKind): Promise<void> {
+  private async giveUp({ paymentId, key }: RefundName): Promise<void> {
     await this.payments.updateOne(
-      { _id: paymentId, refunds: { $elemMatch: { kind, status: 'pending' } } },
+      { _id: paymentId, refunds: { $elemMatch: { ...called(key), status: 'pending' } } },
       { $set: { 'refunds.$.status': 'failed' } },
     );
   }
@@ -136,7 +137,9 @@ export class RefundsService {
       .findOneAndUpdate(
         {
           _id: payment._id,
-          refunds: { $elemMatch: { kind: refund.kind, status: 'pending', providerId: { $exists: false } } },
+          refunds: {
+            $elemMatch: { ...called(refundKeyOf(refund)), status: 'pending', providerId: { $exists: false } },
+          },
         },
         { $set: made },
         { session, returnDocument: 'after' },
@@ -151,4 +154,23 @@ export class RefundsService {
     const entry = { action: 'payment.refund', actor: null, resource: 'payments', recordId: payment._id };
     await this.audit.record({ ...entry, after: { ...refund, status, providerId: id } }, session);
   }
+}
+
+/** Rows of earlier versions say the kind alone, of which there was one. */
+const nameOf = ({ paymentId, refundKey, refundKind }: OutboxRow): RefundName => ({
+  paymentId: paymentId!,
+  key: refundKey ?? refundKind!,
+});
+
+/** The refund of a payment that `refundKeyOf` calls so. */
+const called = (key: string): Condition => ({ $or: [{ key }, { kind: key, key: { $exists: false } }] });
+
+/**
+ * That a payment has not been given the same before. Of what follows from a step there is one; an administrator may
+ * give several parts, but whoever does not say what had gone back gives none twice, so that two desks do not do the same.
+ */
+function notYet({ kind, amountPaise, reason, seenPaise }: RefundWish): Condition {
+  if (kind !== 'administrator') return { 'refunds.kind': { $ne: kind } };
+  if (seenPaise !== undefined) return { refundedPaise: seenPaise };
+  return { refunds: { $not: { $elemMatch: { kind, amountPaise, reason } } } };
 }

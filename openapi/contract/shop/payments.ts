@@ -92,7 +92,7 @@ export const CancelCheckout = z
   .meta({ id: 'CancelCheckout' });
 export type CancelCheckout = z.infer<typeof CancelCheckout>;
 
-/** Why money goes back; a payment has at most one refund of each of the portal's own kinds. */
+/** Why money goes back. Of kind administrator a payment may have several refunds, of each other own kind one. */
 export const OWN_REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'administrator'] as const;
 /** What happened outside of the portal: refunds from the provider's console, and disputes that were lost. */
 export const OUTSIDE_REFUND_KINDS = ['provider', 'dispute'] as const;
@@ -167,6 +167,11 @@ export const RefundPayment = z
     reason: lineOfText(200, 'Enter the reason.').meta({
       description: 'The payer reads it.',
       examples: ['The visit was much shorter than planned'],
+    }),
+    refundedBefore: Price.optional().meta({
+      description:
+        '`refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.',
+      examples: [0],
     }),
   })
   .meta({

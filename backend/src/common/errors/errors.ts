@@ -28,7 +28,7 @@ const FAILURES = {
   LEFT_TO_COLLEAGUES: [409, 'You have left this request to your colleagues.'],
   REQUEST_ASSIGNED: [409, 'This request names you as the doctor. Accept it or reject it.'],
   REFUND_TOO_HIGH: [409, 'This is more than what is left of the payment.'],
-  ALREADY_REFUNDED: [409, 'An administrator has given money of this payment back already.'],
+  ALREADY_REFUNDED: [409, 'This part of the payment has been given back already, for the same reason.'],
   OWN_ACCOUNT: [409, 'You cannot disable your own account. Another administrator can.'],
   ACCOUNT_ERASED: [409, 'The data of this person has been erased.'],
   NOT_ERASABLE: [409, 'Only the accounts of patients can be erased.'],

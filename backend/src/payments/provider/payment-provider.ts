@@ -4,6 +4,7 @@ import { Failure } from '../../common/errors/errors.js';
 import { formatPaise } from '../../common/money.js';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { refundKeyOf } from '../payment.schema.js';
 import type { Payment, Refund } from '../payment.schema.js';
 import type { MadeRefund, ProviderView } from './provider-ledger.js';
 import { TOLD_EVENTS, toDispute, toMadeRefund } from './provider-objects.js';
@@ -78,15 +79,16 @@ export class PaymentProvider {
    * (`accountOf`) whether it was done.
    * @returns the refund, or null when all of it is back already, e.g. by hand in the provider's own console
    */
-  async refund(payment: Payment, { kind, amountPaise }: Refund): Promise<MadeRefund | null> {
-    const id = String(payment._id);
-    // One that was sent back, or of another amount, is another refund.
-    const sentBack = payment.failedRefundIds?.length ?? 0;
+  async refund(payment: Payment, refund: Refund): Promise<MadeRefund | null> {
+    const { kind, amountPaise, sentBack = 0 } = refund;
+    const [id, key] = [String(payment._id), refundKeyOf(refund)];
+    const metadata = { paymentId: id, kind, refund: key };
     const made = await this.ask(() =>
       this.stripe.refunds
         .create(
-          { payment_intent: payment.paymentIntentId, amount: amountPaise, metadata: { paymentId: id, kind } },
-          { idempotencyKey: `refund-${id}-${kind}-${amountPaise}-${sentBack}` },
+          { payment_intent: payment.paymentIntentId, amount: amountPaise, metadata },
+          // One that was sent back, or of another amount, is another refund.
+          { idempotencyKey: `refund-${id}-${key}-${amountPaise}-${sentBack}` },
         )
         .catch((error: unknown) => {
           if (!isRefundedAlready(error)) throw error;

@@ -5,7 +5,7 @@ import type { ClientSession, Connection, Model, Types } from 'mongoose';
 import type { RefundKind } from '../../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { inTransaction } from '../../common/transaction.js';
-import { Payment, takenPaiseOf } from '../payment.schema.js';
+import { Payment, refundKeyOf, takenPaiseOf } from '../payment.schema.js';
 import type { Refund } from '../payment.schema.js';
 import { PaymentProvider } from './payment-provider.js';
 import { PaymentPurposes } from '../payment-purposes.js';
@@ -94,10 +94,12 @@ export class ProviderAccounts {
 /** Own refunds whose making is heard of here first: the answer was lost, or the bank took its time. */
 const newlyMade = (before: Payment, { refunds }: Pick<Ledger, 'refunds'>): Refund[] =>
   refunds.filter(
-    ({ kind, status, providerId }) =>
-      status === 'done' &&
-      providerId !== undefined &&
-      before.refunds.some((row) => row.kind === kind && isOwn(row) && row.status !== 'done'),
+    (made) =>
+      made.status === 'done' &&
+      made.providerId !== undefined &&
+      before.refunds.some(
+        (row) => refundKeyOf(row) === refundKeyOf(made) && isOwn(row) && row.status !== 'done',
+      ),
   );
 
 function differs(before: Payment, after: Omit<Ledger, 'happenings'>): boolean {

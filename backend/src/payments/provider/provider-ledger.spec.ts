@@ -24,14 +24,14 @@ const own = (overrides: Partial<Refund> = {}): Refund => ({
 });
 const made = (overrides: Partial<MadeRefund> = {}): MadeRefund => ({
   id: 're_1',
-  kind: 'cancellation',
+  key: 'cancellation',
   amountPaise: 80_000,
   status: 'done',
   failure: null,
   at: LATER,
   ...overrides,
 });
-const outside = (overrides: Partial<MadeRefund> = {}) => made({ id: 're_out', kind: null, ...overrides });
+const outside = (overrides: Partial<MadeRefund> = {}) => made({ id: 're_out', key: null, ...overrides });
 const dispute = (overrides: Partial<Dispute> = {}): Dispute => ({
   providerId: 'du_1',
   status: 'open',
@@ -121,6 +121,22 @@ describe('ledgerAfter', () => {
     expect(rowsOf(second)).toEqual(['cancellation 80000 done']);
   });
 
+  it('should tell several parts that an administrator gave back apart', () => {
+    const part = (key: string, amountPaise: number) => own({ kind: 'administrator', key, amountPaise });
+    const before = payment([part('administrator-1', 10_000), part('administrator-2', 10_000)]);
+    const first = made({ key: 'administrator-1', amountPaise: 10_000 });
+    const after = ledgerAfter(before, view([first]));
+    expect(rowsOf(after)).toEqual(['administrator 10000 done', 'administrator 10000 pending']);
+    const second = made({ id: 're_2', key: 'administrator-2', amountPaise: 10_000, status: 'failed' });
+    const done = after.refunds.map((row) => ({ ...row, providerId: row.providerId ?? 're_2' }));
+    const failed = ledgerAfter(payment(done), view([first, second]));
+    expect([rowsOf(failed), toldOf(failed)]).toEqual([
+      ['administrator 10000 done', 'administrator 10000 failed'],
+      ['refundFailed'],
+    ]);
+    expect(failed.refunds.map(({ sentBack }) => sentBack)).toEqual([undefined, 1]);
+  });
+
   it('should not bring back what the bank has sent back, when an older look arrives late', () => {
     const counted = ledgerAfter(payment(), view([outside()]));
     const dropped = ledgerAfter({ ...payment(), ...counted }, view([outside({ status: 'failed' })]));
@@ -142,7 +158,7 @@ describe('ledgerAfter', () => {
 
   it('should count of a lost dispute only what had not gone back, and cut what waits', () => {
     const half = own({ kind: 'administrator', amountPaise: 30_000, status: 'done', providerId: 're_1' });
-    const known = view([made({ kind: 'administrator', amountPaise: 30_000 })], [dispute({ status: 'lost' })]);
+    const known = view([made({ key: 'administrator', amountPaise: 30_000 })], [dispute({ status: 'lost' })]);
     const after = ledgerAfter(payment([half, own({ amountPaise: 50_000 })]), known);
     expect([rowsOf(after).toSorted(), after.refundedPaise, after.status]).toEqual([
       ['administrator 30000 done', 'cancellation 0 done', 'dispute 50000 done'],

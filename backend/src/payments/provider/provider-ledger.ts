@@ -1,13 +1,12 @@
-import type { OwnRefundKind } from '../../../../openapi/contract/shop/payments.js';
 import { OUTSIDE_REFUND_KINDS } from '../../../../openapi/contract/shop/payments.js';
-import { takenPaiseOf } from '../payment.schema.js';
+import { refundKeyOf, takenPaiseOf } from '../payment.schema.js';
 import type { Dispute, Payment, Refund } from '../payment.schema.js';
 
 /** A refund as the provider has it. */
 export interface MadeRefund {
   id: string;
   /** Which of the payment's own refunds it carries out; null when it was made outside of the portal. */
-  kind: OwnRefundKind | null;
+  key: string | null;
   amountPaise: number;
   status: Refund['status'];
   /** Why the bank has sent it back. */
@@ -83,8 +82,10 @@ export function ledgerAfter(before: MoneyOf, view: ProviderView): Ledger {
 }
 
 /** One of the portal's own refunds as the provider has carried it out. */
-function followed(row: Refund, made: MadeRefund[], dead: Set<string>): Refund {
-  const tries = made.filter(({ kind, id }) => kind === row.kind && !dead.has(id));
+function followed(before: Refund, made: MadeRefund[], dead: Set<string>): Refund {
+  const ofThis = made.filter(({ key }) => key === refundKeyOf(before));
+  const row = { ...before, ...sentBackOf(before, ofThis) };
+  const tries = ofThis.filter(({ id }) => !dead.has(id));
   const standing = tries.find(({ id, status }) =>
     row.providerId ? id === row.providerId : status !== 'failed',
   );
@@ -98,14 +99,21 @@ function followed(row: Refund, made: MadeRefund[], dead: Set<string>): Refund {
   return sentBack ? { ...row, status: 'failed', failure: sentBack.failure } : row;
 }
 
+/** An older look may know of fewer that came back. */
+function sentBackOf({ sentBack = 0 }: Refund, made: MadeRefund[]): Pick<Refund, 'sentBack'> {
+  const failed = made.filter(({ status }) => status === 'failed').length;
+  const most = Math.max(sentBack, failed);
+  return most > 0 ? { sentBack: most } : {};
+}
+
 /** What was given back in the provider's own console; what the bank has sent back is the hospital's again. */
 function outsideRows(before: MoneyOf, { refunds: made }: ProviderView, dead: Set<string>): Refund[] {
-  const ownKinds = new Set(before.refunds.map(({ kind }) => kind));
+  const ownKeys = new Set(before.refunds.filter(isOwn).map(refundKeyOf));
   const rows = new Map(
     before.refunds.filter(({ kind }) => kind === 'provider').map((row) => [row.providerId!, row]),
   );
-  for (const { id, kind, amountPaise, status, at } of made) {
-    if (kind !== null && ownKinds.has(kind)) continue;
+  for (const { id, key, amountPaise, status, at } of made) {
+    if (key !== null && ownKeys.has(key)) continue;
     if (status === 'failed') rows.delete(id);
     else if (!dead.has(id) && rows.get(id)?.status !== 'done')
       rows.set(id, {
@@ -153,7 +161,7 @@ function lostRows(disputes: Dispute[], before: MoneyOf, mostPaise: number): Refu
 const isUnmade = (row: Refund, made: MadeRefund[]): boolean =>
   row.status === 'failed' ||
   (row.providerId === undefined &&
-    !made.some(({ kind, status }) => kind === row.kind && status !== 'failed'));
+    !made.some(({ key, status }) => key === refundKeyOf(row) && status !== 'failed'));
 
 /** What is still to be made is cut to what is left of the payment. */
 function fitted(rows: Refund[], mostPaise: number): Refund[] {
@@ -170,16 +178,16 @@ function fitted(rows: Refund[], mostPaise: number): Refund[] {
 function happenedToRefunds(before: Refund[], after: Refund[]): Happening[] {
   const told = (what: Happening['what'], row: Refund): Happening => ({
     what,
-    providerId: row.providerId ?? row.kind,
+    providerId: row.providerId ?? refundKeyOf(row),
     amountPaise: row.amountPaise,
     why: row.failure ?? null,
   });
   const has = (rows: Refund[], { kind, providerId }: Refund) =>
     rows.some((row) => row.kind === kind && row.providerId === providerId);
   const isOutside = ({ kind }: Refund) => kind === 'provider';
-  const failed = after.filter(
-    (row) => row.status === 'failed' && before.find(({ kind }) => kind === row.kind)?.status !== 'failed',
-  );
+  const wasFailed = (row: Refund) =>
+    before.find((one) => refundKeyOf(one) === refundKeyOf(row))?.status === 'failed';
+  const failed = after.filter((row) => row.status === 'failed' && !wasFailed(row));
   return [
     ...failed.map((row) => told('refundFailed', row)),
     ...after.filter((row) => isOutside(row) && !has(before, row)).map((row) => told('refundedOutside', row)),

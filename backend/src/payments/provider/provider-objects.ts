@@ -26,10 +26,12 @@ const REFUND_STATES: Record<string, MadeRefund['status']> = {
 export function toMadeRefund(refund: Stripe.Refund, paymentId: string): MadeRefund {
   const { metadata } = refund;
   const kind = OWN_REFUND_KINDS.find((own) => own === metadata?.kind);
+  // Refunds of earlier versions say their kind only, of which there was one.
+  const key = kind && (metadata?.refund ?? kind);
   const status = REFUND_STATES[refund.status ?? ''] ?? 'pending';
   return {
     id: refund.id,
-    kind: metadata?.paymentId === paymentId && kind ? kind : null,
+    key: metadata?.paymentId === paymentId && key ? key : null,
     amountPaise: refund.amount,
     status,
     failure: status === 'failed' ? (refund.failure_reason ?? refund.status) : null,

@@ -90,6 +90,7 @@ describe('the page of a payment', () => {
     expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
       amount: 250.5,
       reason: 'Shorter visit',
+      refundedBefore: 0,
     });
   });
 
@@ -121,9 +122,21 @@ describe('the page of a payment', () => {
     expect(await dialog(FORM).findByText(sentence)).toBeInTheDocument();
   });
 
+  it('should offer a further part of what is left, and say what had gone back', async () => {
+    const { user, act } = open(buildPayment({ refunds: [buildRefund()], refundedAmount: 300 }));
+    await askFor(user, '500', 'Cancelled tests');
+    await user.click(dialog('Give ₹500 back?').getByRole('button', { name: 'Refund ₹500' }));
+    expect(await screen.findByText('Refund on its way')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
+      amount: 500,
+      reason: 'Cancelled tests',
+      refundedBefore: 300,
+    });
+  });
+
   it.each([
     ['an open one', { status: 'created', paidAt: null }],
-    ['one that an administrator has given back in part', { refunds: [buildRefund()], refundedAmount: 300 }],
+    ['one of which nothing is left', { refunds: [buildRefund({ amount: 800 })], refundedAmount: 800 }],
   ] as const)('should offer no refund of %s', async (_name, overrides) => {
     open(buildPayment({ ...overrides, refunds: 'refunds' in overrides ? [...overrides.refunds] : [] }));
     await screen.findByRole('heading', { level: 1, name: 'Payment of ₹800' });

@@ -51,8 +51,8 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
       onClose={onBack}
     >
       <DialogContentText>
-        {payment.payer.name} gets a mail with the reason. This cannot be undone, and it can be done once for
-        each payment.
+        {payment.payer.name} gets a mail with the reason. This cannot be undone. What is left can be given
+        back later.
       </DialogContentText>
     </ConfirmDialog>
   );
@@ -76,7 +76,9 @@ function RefundForm({ payment, onClose }: DialogProps) {
     <DialogForm
       defaultValues={{ amount: left, reason: '' }}
       validate={validate}
-      onSubmit={(values) => setRefund(RefundPayment.parse(values))}
+      onSubmit={(values) =>
+        setRefund(RefundPayment.parse({ ...values, refundedBefore: payment.refundedAmount }))
+      }
       submitLabel="Refund"
       onClose={onClose}
       next={

@@ -10,12 +10,9 @@ export const leftOf = ({ amount, refundedAmount }: PaymentDto): number =>
 const isBlocked = ({ disputes }: PaymentDto): boolean =>
   disputes.some(({ status, refundable }) => status === 'open' && !refundable);
 
-/** Whether an administrator may still give something back: once per payment, while something is left. */
+/** Whether an administrator may still give something back: in parts, while something is left. */
 export const canRefund = (payment: PaymentDto): boolean =>
-  payment.status === 'paid' &&
-  !isBlocked(payment) &&
-  leftOf(payment) > 0 &&
-  payment.refunds.every(({ kind }) => kind !== 'administrator');
+  payment.status === 'paid' && !isBlocked(payment) && leftOf(payment) > 0;
 
 /** Why money goes back, in words. */
 export const REFUND_TEXTS: Record<RefundKind, string> = {
