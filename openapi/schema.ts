@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List payments
-         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
+         * @description A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, atDesk (true for those made at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.
          */
         get: operations["listPayments"];
         put?: never;
@@ -1312,9 +1312,29 @@ export interface paths {
         put?: never;
         /**
          * Give money back
-         * @description Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason of each part.
+         * @description Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. What was paid at the desk is given back there: `method` says how. The payer gets a mail with the reason of each part.
          */
         post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}/refund/hand-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a refund out at the desk
+         * @description Gives back what waits of a payment that was made at the desk, e.g. of a visit that was cancelled; once: WRONG_STATE when nothing waits. The patient is told.
+         */
+        post: operations["handOutRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1415,6 +1435,26 @@ export interface paths {
          * @description Needs a paid, unused payment of this patient for this doctor, date and time; without one it answers 402. Repeating it gives the same appointment.
          */
         post: operations["createSpecificAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/desk-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a fee that was paid at the desk
+         * @description For an accepted or completed visit that nothing was paid for, once: FEE_RECORDED after that. The answer has the address of the receipt, and the patient is told. When the visit is cancelled later, what goes back waits at the desk.
+         */
+        post: operations["recordDeskPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4439,6 +4479,7 @@ export interface components {
                  * @example 66f1a2b3c4d5e6f708192a3b
                  */
                 id: string;
+                method: components["schemas"]["PaymentMethod"];
                 /**
                  * @description What was paid, in rupees.
                  * @example 800
@@ -4513,6 +4554,12 @@ export interface components {
          * @enum {string}
          */
         AppointmentStatus: "pending" | "accepted" | "rejected" | "completed" | "cancelled";
+        /**
+         * @description online: by card on the payment provider's page; cash, card and upi: at the hospital's desk.
+         * @example online
+         * @enum {string}
+         */
+        PaymentMethod: "online" | "cash" | "card" | "upi";
         CreateAppointment: {
             /**
              * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
@@ -4639,6 +4686,20 @@ export interface components {
              */
             reasonForAppointment: string;
         };
+        /**
+         * @example {
+         *       "method": "cash",
+         *       "amount": 800
+         *     }
+         */
+        RecordDeskPayment: {
+            method: components["schemas"]["DeskMethod"];
+            /**
+             * @description What the desk has taken, in rupees; usually the fee of the doctor.
+             * @example 800
+             */
+            amount: number;
+        };
         /** @description One action on several appointments; each by the rules of the single step. */
         BulkAppointments: {
             /**
@@ -4677,7 +4738,7 @@ export interface components {
              */
             received: true;
         };
-        /** @description A payment by card, as its payer and administrators see it. */
+        /** @description A payment on the site or at the desk, as its payer and administrators see it. */
         Payment: {
             /**
              * @description Id of the payment: 24 hexadecimal digits.
@@ -4685,6 +4746,7 @@ export interface components {
              */
             id: string;
             purpose: components["schemas"]["PaymentPurpose"];
+            method: components["schemas"]["PaymentMethod"];
             status: components["schemas"]["PaymentStatus"];
             /**
              * @description What was to be paid, in rupees.
@@ -4825,11 +4887,16 @@ export interface components {
              */
             reason: string;
             /**
-             * @description pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.
+             * @description pending until the provider has confirmed it, or until the desk has handed it out; failed when its last try did not succeed or the bank has sent it back, until it is sent again.
              * @example done
              * @enum {string}
              */
             status: "pending" | "done" | "failed";
+            /**
+             * @description online: to the card that paid; else how the desk has given it back, null until it has.
+             * @example online
+             */
+            method: components["schemas"]["PaymentMethod"] | null;
             /**
              * @description Why the bank has sent it back; null when it has not.
              * @example null
@@ -4908,11 +4975,27 @@ export interface components {
              * @example The visit was much shorter than planned
              */
             reason: string;
+            /** @description How the desk gives it back: for a payment that was made at the desk, and only for that. */
+            method?: components["schemas"]["DeskMethod"];
             /**
              * @description `refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.
              * @example 0
              */
             refundedBefore?: number;
+        };
+        /**
+         * @description How money changes hands at the desk: in cash, by card on its terminal, or by UPI.
+         * @example cash
+         * @enum {string}
+         */
+        DeskMethod: "cash" | "card" | "upi";
+        /**
+         * @example {
+         *       "method": "cash"
+         *     }
+         */
+        HandOutRefund: {
+            method: components["schemas"]["DeskMethod"];
         };
         CancelCheckout: {
             /**
@@ -7767,6 +7850,12 @@ export interface components {
                      */
                     refunds: number;
                 };
+                /** @description Of today's money, what went over the hospital's desk, by how it did. */
+                desk: {
+                    cash: components["schemas"]["DeskSum"];
+                    card: components["schemas"]["DeskSum"];
+                    upi: components["schemas"]["DeskSum"];
+                };
                 /**
                  * @description Patients who registered today.
                  * @example 5
@@ -7821,6 +7910,11 @@ export interface components {
                  */
                 failedRefunds: number;
                 /**
+                 * @description Payments of which something waits at the desk for its patient.
+                 * @example 0
+                 */
+                deskRefunds: number;
+                /**
                  * @description Payments that the card's holder disputes at the bank.
                  * @example 0
                  */
@@ -7841,6 +7935,19 @@ export interface components {
             };
             /** @description The last 30 days, oldest first; the last is today. */
             days: components["schemas"]["DayNumbers"][];
+        };
+        /** @description Money that changed hands at the hospital's desk on one day. */
+        DeskSum: {
+            /**
+             * @description What the desk has taken today, in rupees.
+             * @example 4800
+             */
+            taken: number;
+            /**
+             * @description What the desk has given back today, in rupees.
+             * @example 800
+             */
+            returned: number;
         };
         /** @description One day of the hospital in numbers. */
         DayNumbers: {
@@ -11562,6 +11669,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -11650,6 +11758,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -11734,6 +11843,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -11829,6 +11939,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -11924,6 +12035,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -12052,6 +12164,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -12075,8 +12188,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,800,0,800,800,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -12149,6 +12262,7 @@ export interface operations {
                      *       "idCard": null,
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
                      *         "amount": 800,
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
@@ -12299,6 +12413,7 @@ export interface operations {
                      *       "idCard": null,
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
                      *         "amount": 800,
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
@@ -12390,6 +12505,7 @@ export interface operations {
                      *       "idCard": null,
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
                      *         "amount": 800,
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
@@ -12476,6 +12592,7 @@ export interface operations {
                      *       "idCard": null,
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
                      *         "amount": 800,
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
@@ -12609,6 +12726,7 @@ export interface operations {
                      *       "idCard": null,
                      *       "payment": {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
                      *         "amount": 800,
                      *         "refunded": 0,
                      *         "refundIfCancelled": 800
@@ -12998,6 +13116,7 @@ export interface operations {
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
                      *         "purpose": "appointment",
+                     *         "method": "online",
                      *         "status": "paid",
                      *         "amount": 800,
                      *         "currency": "inr",
@@ -13033,8 +13152,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Payment"][];
                     /**
-                     * @example id,purpose,status,amount,currency,patient._id,patient.fullName,payer.name,payer.email,doctor._id,doctor.fullName,appointmentId,orderId,labBookingId,refundedAmount,createdAt,paidAt
-                     *     66f1a2b3c4d5e6f708192a3b,appointment,paid,800,inr,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,patient@demo.test,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3b,,,0,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,purpose,method,status,amount,currency,patient._id,patient.fullName,payer.name,payer.email,doctor._id,doctor.fullName,appointmentId,orderId,labBookingId,refundedAmount,createdAt,paidAt
+                     *     66f1a2b3c4d5e6f708192a3b,appointment,online,paid,800,inr,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,patient@demo.test,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3b,,,0,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13140,6 +13259,7 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "purpose": "appointment",
+                     *       "method": "online",
                      *       "status": "paid",
                      *       "amount": 800,
                      *       "currency": "inr",
@@ -13223,6 +13343,95 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "purpose": "appointment",
+                     *       "method": "online",
+                     *       "status": "paid",
+                     *       "amount": 800,
+                     *       "currency": "inr",
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "payer": {
+                     *         "name": "Asha Rao",
+                     *         "email": "patient@demo.test"
+                     *       },
+                     *       "items": [
+                     *         {
+                     *           "name": "Visit to Dr. Ananya Sharma",
+                     *           "price": 800,
+                     *           "quantity": 1
+                     *         }
+                     *       ],
+                     *       "doctor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "appointmentId": "66f1a2b3c4d5e6f708192a3b",
+                     *       "orderId": null,
+                     *       "labBookingId": null,
+                     *       "refunds": [],
+                     *       "disputes": [],
+                     *       "refundedAmount": 0,
+                     *       "createdAt": "2026-11-21T05:30:00.000Z",
+                     *       "paidAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOutRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOutRefund"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "purpose": "appointment",
+                     *       "method": "online",
                      *       "status": "paid",
                      *       "amount": 800,
                      *       "currency": "inr",
@@ -13301,6 +13510,7 @@ export interface operations {
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
                      *       "purpose": "appointment",
+                     *       "method": "online",
                      *       "status": "paid",
                      *       "amount": 800,
                      *       "currency": "inr",
@@ -13575,6 +13785,7 @@ export interface operations {
                      *         "idCard": null,
                      *         "payment": {
                      *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
                      *           "amount": 800,
                      *           "refunded": 0,
                      *           "refundIfCancelled": 800
@@ -13610,6 +13821,103 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["ProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordDeskPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "cash",
+                 *       "amount": 800
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordDeskPayment"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isMoved": false,
+                     *       "wasUnanswered": false,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -18787,6 +19095,20 @@ export interface operations {
                      *           "amount": 800,
                      *           "refunds": 1
                      *         },
+                     *         "desk": {
+                     *           "cash": {
+                     *             "taken": 4800,
+                     *             "returned": 800
+                     *           },
+                     *           "card": {
+                     *             "taken": 4800,
+                     *             "returned": 800
+                     *           },
+                     *           "upi": {
+                     *             "taken": 4800,
+                     *             "returned": 800
+                     *           }
+                     *         },
                      *         "newPatients": 5
                      *       },
                      *       "waiting": {
@@ -18799,6 +19121,7 @@ export interface operations {
                      *         "doctorsToApprove": 1,
                      *         "failedMails": 0,
                      *         "failedRefunds": 0,
+                     *         "deskRefunds": 0,
                      *         "openDisputes": 0
                      *       },
                      *       "totals": {

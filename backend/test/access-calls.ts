@@ -136,6 +136,9 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/complete': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/complete`),
   ),
+  'POST /api/v1/appointments/{id}/desk-payment': about(make.acceptedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/desk-payment`, { method: 'cash', amount: 800 }),
+  ),
   'POST /api/v1/appointments/{id}/cancel': about(make.acceptedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/cancel`),
   ),
@@ -143,6 +146,9 @@ export const CALLS: Record<string, Prepare> = {
   'GET /api/v1/payments/{id}': readRecord('/api/v1/payments', make.payment),
   'POST /api/v1/payments/{id}/refund': about(make.paidPayment, (as, id) =>
     as.post(`/api/v1/payments/${id}/refund`, { amount: 100, reason: 'A shorter visit' }),
+  ),
+  'POST /api/v1/payments/{id}/refund/hand-out': about(make.deskRefund, (as, id) =>
+    as.post(`/api/v1/payments/${id}/refund/hand-out`, { method: 'cash' }),
   ),
   'POST /api/v1/payments/{id}/refund/resend': about(make.failedRefund, (as, id) =>
     as.post(`/api/v1/payments/${id}/refund/resend`),

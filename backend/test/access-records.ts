@@ -135,6 +135,14 @@ export async function failedRefund(scene: Scene): Promise<string> {
   return id;
 }
 
+/** One of the desk, where a part of it waits. */
+export async function deskRefund(scene: Scene): Promise<string> {
+  const id = await failedRefund(scene);
+  const change = { method: 'cash', 'refunds.0.status': 'pending' };
+  await scene.portal.model<Payment>(Payment).updateOne({ _id: id }, { $set: change });
+  return id;
+}
+
 export const file = ({ portal, people }: Scene, kind: FileKind, owner: Client = people.patientA) =>
   portal.app.get(FilesService).store({
     kind,

@@ -74,10 +74,12 @@ POST   /api/v1/appointments/{id}/ask-another-time          401     200      404 
 POST   /api/v1/appointments/{id}/complete                  401     403      403     200     404     200      401
 POST   /api/v1/appointments/{id}/leave-to-colleagues       401     403      403     200     404     403      401
 POST   /api/v1/appointments/{id}/cancel                    401     200      404     200     404     200      401
+POST   /api/v1/appointments/{id}/desk-payment              401     403      403     403     403     200      401
 GET    /api/v1/payments                                    401     200      none    403     403     200      401
 GET    /api/v1/payments/{id}                               401     200      404     403     403     200      401
 POST   /api/v1/payments/bulk                               401     403      403     403     403     200      401
 POST   /api/v1/payments/{id}/refund                        401     403      403     403     403     200      401
+POST   /api/v1/payments/{id}/refund/hand-out               401     403      403     403     403     200      401
 POST   /api/v1/payments/{id}/refund/resend                 401     403      403     403     403     200      401
 POST   /api/v1/payments/cancel-checkout (patient A's)      404     200      404     404     404     404      404
 POST   /api/v1/payments/cancel-checkout (a guest's)        200     200      200     200     200     200      200

@@ -278,6 +278,11 @@ describe('The numbers of the hospital', () => {
       appointments: { pending: 0, accepted: 0, rejected: 1, completed: 1, cancelled: 0 },
       revenue: { amount: 3 * 800 + 160, payments: 4 },
       refunds: { amount: 800, refunds: 1 },
+      desk: {
+        cash: { taken: 0, returned: 0 },
+        card: { taken: 0, returned: 0 },
+        upi: { taken: 0, returned: 0 },
+      },
       newPatients: 1,
     });
     expect(numbers.days.at(-1)).toEqual({

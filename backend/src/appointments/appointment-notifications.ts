@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
+import { DESK_WORDS } from '../payments/desk-words.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { Appointment, When } from './appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
@@ -146,6 +148,17 @@ export class AppointmentNotifications {
       title: `The hospital has booked a visit of ${visit.patientName} with you`,
       paragraphs: ['It is confirmed already: there is nothing for you to accept.'],
       facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
+    });
+  }
+
+  /** The desk has taken the fee. */
+  async paidAtDesk(visit: Appointment, method: DeskMethod, session: ClientSession): Promise<void> {
+    await this.toPatient('paidAtDesk', visit, session, {
+      title: 'We have received your fee',
+      paragraphs: [
+        `You have paid ${formatPaise(visit.paidPaise)} ${DESK_WORDS[method]} at our desk. The receipt is with your appointment.`,
+      ],
+      facts: this.facts(visit),
     });
   }
 

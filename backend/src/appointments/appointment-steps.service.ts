@@ -160,7 +160,7 @@ export class AppointmentSteps {
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
         refundPaise = Math.min(refundPaiseFor(row, by.actor.type, this.clock), leftPaise);
-        msg = cancellationMessage(leftPaise, refundPaise);
+        msg = cancellationMessage(leftPaise, refundPaise, Boolean(row.paidAtDesk));
         return { cancellation: { byType: by.actor.type, refundPaise, msg, ...(reason && { reason }) } };
       },
       along: async (cancelled, session) => {

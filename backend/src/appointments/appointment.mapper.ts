@@ -57,6 +57,7 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
     payment: row.paymentId
       ? {
           id: String(row.paymentId),
+          method: row.paidAtDesk?.method ?? 'online',
           amount: toRupees(row.paidPaise),
           refunded: toRupees(row.refundedPaise ?? 0),
           refundIfCancelled: refund,

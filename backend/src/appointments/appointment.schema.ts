@@ -2,6 +2,8 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality, UserType } from '../../../openapi/contract/people/fields.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
+import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
+import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
@@ -36,6 +38,13 @@ export interface When {
   time: string | null;
 }
 
+/** That the fee was paid at the desk: how, and for which day and time. */
+export interface PaidAtDesk {
+  method: DeskMethod;
+  date: string | null;
+  time: string | null;
+}
+
 /** A visit asked for, from the hold of its slot to its end. Names are copied in: they record what was booked. */
 @Schema({ collection: 'appointments', timestamps: true })
 export class Appointment {
@@ -63,6 +72,9 @@ export class Appointment {
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
   @Prop({ type: Number, default: 0 }) paidPaise: number;
+  /** Of one whose fee was paid at the desk. */
+  @Prop(raw({ method: { type: String, enum: DESK_METHODS }, date: String, time: String }))
+  paidAtDesk?: PaidAtDesk;
   /** What an administrator has given back of it. */
   @Prop({ type: Number }) refundedPaise?: number;
   /** Of a hold: when its checkout ends. */

@@ -10,7 +10,14 @@ const HOUR_MS = 3_600_000;
 
 type Visit = Pick<
   Appointment,
-  'paidPaise' | 'refundedPaise' | 'slot' | 'appointmentDate' | 'preferredDate' | 'preferredTime' | 'insteadOf'
+  | 'paidPaise'
+  | 'paidAtDesk'
+  | 'refundedPaise'
+  | 'slot'
+  | 'appointmentDate'
+  | 'preferredDate'
+  | 'preferredTime'
+  | 'insteadOf'
 > &
   Partial<Pick<Appointment, 'history'>>;
 
@@ -58,9 +65,14 @@ export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock)
   return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
 }
 
-/** What the person who cancels is told. `leftPaise` is what of the payment has not gone back before. */
-export function cancellationMessage(leftPaise: number, refundPaise: number): string {
+/**
+ * What the person who cancels is told. `leftPaise` is what of the payment has not gone back before; what was paid at the
+ * desk goes back there.
+ */
+export function cancellationMessage(leftPaise: number, refundPaise: number, atDesk = false): string {
   if (leftPaise === 0) return 'Appointment cancelled.';
+  if (refundPaise > 0 && atDesk)
+    return `Appointment cancelled. ${formatPaise(refundPaise)} can be collected at our desk.`;
   if (refundPaise > 0)
     return `Appointment cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
   return `Appointment cancelled. It starts in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;

@@ -25,9 +25,13 @@ export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): b
 export const liesAhead = (visit: Timed & Pick<Appointment, 'status'>, clock: HospitalClock): boolean =>
   isOpen(visit.status) && !hasBegun(visit, clock);
 
-/** Whether the hospital has set another day or hour than the one that was asked or paid for. A day alone is met by any hour of it. */
-export function isMoved(visit: Timed): boolean {
+/**
+ * Whether the hospital has set another day or hour than the one that was asked or paid for; whoever paid at the desk
+ * paid for the one of then. A day alone is met by any hour of it.
+ */
+export function isMoved(visit: Timed & Partial<Pick<Appointment, 'paidAtDesk'>>): boolean {
   const { date, time } = whenOf(visit);
+  if (visit.paidAtDesk) return date !== visit.paidAtDesk.date || time !== visit.paidAtDesk.time;
   const { preferredDate, preferredTime } = visit;
   return (
     (preferredDate !== null && date !== preferredDate) || (preferredTime !== null && time !== preferredTime)

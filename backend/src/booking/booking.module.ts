@@ -5,6 +5,7 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { BookingController } from './booking.controller.js';
 import { BookingService } from './booking.service.js';
 import { DeskBookingService } from './desk-booking.service.js';
+import { DeskPayments } from './desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
 import { PlaceVisit } from './place-visit.service.js';
 import { SlotsModule } from './slots.module.js';
@@ -20,6 +21,7 @@ import { VisitsV1Controller } from './visits-v1.controller.js';
   providers: [
     BookingService,
     DeskBookingService,
+    DeskPayments,
     FollowUpService,
     PlaceVisit,
     VisitCheckoutService,

@@ -1,11 +1,14 @@
 import type { Caller } from '../common/http/actor.js';
 import { CurrentCaller } from '../common/http/actor.js';
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AppointmentDto, BookVisit } from '../../../openapi/contract/care/appointments.js';
+import { RecordDeskPayment } from '../../../openapi/contract/shop/desk.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { DeskBookingService } from './desk-booking.service.js';
+import { DeskPayments } from './desk-payment.service.js';
 import { FollowUpService } from './follow-up.service.js';
 
 @ApiTags('Appointments')
@@ -14,6 +17,7 @@ export class VisitsV1Controller {
   constructor(
     private readonly followUps: FollowUpService,
     private readonly desk: DeskBookingService,
+    private readonly payments: DeskPayments,
   ) {}
 
   @Post()
@@ -39,5 +43,25 @@ export class VisitsV1Controller {
     }
     if (by.actor.type === 'admin') throw fieldFailure('doctorId', 'Choose the doctor.');
     return this.followUps.book(body, by);
+  }
+
+  @Post(':id/desk-payment')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'recordDeskPayment',
+    summary: 'Record a fee that was paid at the desk',
+    description:
+      'For an accepted or completed visit that nothing was paid for, once: FEE_RECORDED after that. The answer has the address of the receipt, and the patient is told. When the visit is cancelled later, what goes back waits at the desk.',
+    access: ['admin'],
+    answer: AppointmentDto,
+    errors: [400, 404, 409],
+  })
+  recordDeskPayment(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: RecordDeskPayment }) body: RecordDeskPayment,
+    @CurrentCaller() by: Caller,
+  ): Promise<AppointmentDto> {
+    return this.payments.record(id, body, by);
   }
 }

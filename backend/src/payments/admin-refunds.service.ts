@@ -40,6 +40,7 @@ export class AdminRefunds {
     await inTransaction(this.connection, async (session) => {
       const payment = await this.findOrFail(id, session);
       assertRefundable(payment, wish.amountPaise);
+      assertMethod(payment, wish);
       // Looked at above for the answer's sake; this write is what decides.
       if (!(await this.refunds.note(payment._id, wish, session)))
         throw new Failure(wish.seenPaise === undefined ? 'ALREADY_REFUNDED' : 'EDIT_CONFLICT');
@@ -95,15 +96,28 @@ export class AdminRefunds {
   }
 }
 
-const wishOf = ({ amount, reason, refundedBefore }: RefundPayment): RefundWish => ({
+const wishOf = ({ amount, reason, method, refundedBefore }: RefundPayment): RefundWish => ({
   kind: 'administrator',
   key: `administrator-${String(new Types.ObjectId())}`,
   amountPaise: toPaise(amount),
   reason,
+  ...(method && { method }),
   ...(refundedBefore !== undefined && { seenPaise: toPaise(refundedBefore) }),
 });
 
-const toTrace = ({ kind, amountPaise, reason }: RefundWish) => ({ kind, amountPaise, reason });
+const toTrace = ({ kind, amountPaise, reason, method }: RefundWish) => ({
+  kind,
+  amountPaise,
+  reason,
+  ...(method && { method }),
+});
+
+/** What was paid at the desk goes back there, everything else to the card that paid. */
+function assertMethod(payment: Payment, { method }: RefundWish): void {
+  if (payment.method && !method) throw fieldFailure('method', 'Choose how it is given back.');
+  if (!payment.method && method)
+    throw fieldFailure('method', 'This payment was made on the site: it goes back to the card.');
+}
 
 function assertRefundable(payment: Payment, amountPaise: number): void {
   const leftPaise = takenPaiseOf(payment) - payment.refundedPaise;

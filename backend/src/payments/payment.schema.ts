@@ -1,6 +1,8 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
+import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
+import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import type {
   DisputeStatus,
   PaymentPurpose,
@@ -52,6 +54,9 @@ export interface Refund {
   failure?: string | null;
   /** How often the bank has sent it back; not there while it never has. */
   sentBack?: number;
+  /** How and when the desk has given it back; of payments that were made there. */
+  method?: DeskMethod;
+  handedOutAt?: Date;
 }
 
 /** What one of the portal's own refunds is called within its payment, here, in the outbox and at the provider. */
@@ -68,11 +73,13 @@ export interface Dispute {
   refundable: boolean;
 }
 
-/** One checkout session: what it costs, whether it was paid, and what it pays for. */
+/** One checkout session, or one payment at the desk: what it costs, whether it was paid, and what it pays for. */
 @Schema({ collection: 'payments', timestamps: true })
 export class Payment {
   _id: Types.ObjectId;
   @Prop({ type: String, required: true, enum: PAYMENT_PURPOSES }) purpose: PaymentPurpose;
+  /** Of one that was made at the hospital's desk. */
+  @Prop({ type: String, enum: DESK_METHODS }) method?: DeskMethod;
   @Prop({ type: String, required: true, enum: PAYMENT_STATUSES }) status: PaymentStatus;
   @Prop({ required: true }) amountPaise: number;
   @Prop({ type: String, required: true, enum: ['inr'] }) currency: 'inr';
@@ -121,6 +128,8 @@ export class Payment {
         providerId: String,
         failure: String,
         sentBack: Number,
+        method: { type: String, enum: DESK_METHODS },
+        handedOutAt: Date,
       }),
     ],
     default: [],
@@ -173,6 +182,15 @@ PaymentSchema.index(
 PaymentSchema.index({ paidAt: 1, _id: 1 });
 PaymentSchema.index({ 'refunds.requestedAt': 1, _id: 1 });
 PaymentSchema.index({ 'refunds.status': 1, _id: -1 });
+/** What was paid at the desk, and what of it waits there. */
+PaymentSchema.index(
+  { method: 1, 'refunds.status': 1, _id: -1 },
+  { name: 'desk_payments', partialFilterExpression: { method: { $exists: true } } },
+);
+PaymentSchema.index(
+  { 'refunds.handedOutAt': 1 },
+  { name: 'desk_refunds', partialFilterExpression: { 'refunds.handedOutAt': { $exists: true } } },
+);
 PaymentSchema.index(
   { 'disputes.status': 1, _id: -1 },
   { partialFilterExpression: { 'disputes.status': { $exists: true } } },

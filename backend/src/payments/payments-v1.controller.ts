@@ -3,6 +3,7 @@ import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { HandOutRefund } from '../../../openapi/contract/shop/desk.js';
 import {
   BulkPayments,
   CancelCheckout,
@@ -17,6 +18,7 @@ import { Idempotent, Route } from '../common/http/documentation.js';
 import type { Listing } from '../common/lists/list-answer.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
 import { AdminRefunds } from './admin-refunds.service.js';
+import { DeskRefunds } from './desk-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { PaymentsService } from './payments.service.js';
 
@@ -27,6 +29,7 @@ export class PaymentsV1Controller {
     private readonly payments: PaymentsService,
     private readonly checkout: CheckoutService,
     private readonly refunds: AdminRefunds,
+    private readonly desk: DeskRefunds,
   ) {}
 
   @Get()
@@ -34,7 +37,7 @@ export class PaymentsV1Controller {
     id: 'listPayments',
     summary: 'List payments',
     description:
-      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
+      "A patient's own, or all for an administrator; newest first. Filters: q (patient or doctor, by beginnings of words of the name or of the email; a guest by the beginning of the email; an id), status, purpose, patientId, atDesk (true for those made at the hospital's desk), refundStatus (of any of its refunds), disputeStatus (of any of its disputes), paidAt_gte, paidAt_lte, refundedAt_gte, refundedAt_lte (days of the hospital's calendar, both included), id. Sorts: id.",
     access: ['patient', 'admin'],
     answer: z.array(PaymentDto),
     list: 'payments',
@@ -75,10 +78,10 @@ export class PaymentsV1Controller {
     id: 'refundPayment',
     summary: 'Give money back',
     description:
-      'Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. The payer gets a mail with the reason of each part.',
+      'Gives some or all of a paid payment back; parts may follow each other until nothing is left. More than what is left is refused with REFUND_TOO_HIGH. Of two who do so at the same moment one is refused: with EDIT_CONFLICT when `refundedBefore` is given, else with ALREADY_REFUNDED for the same amount and reason. What was paid for stays as it is; when it is cancelled later, only the rest goes back. What was paid at the desk is given back there: `method` says how. The payer gets a mail with the reason of each part.',
     access: ['admin'],
     answer: PaymentDto,
-    errors: [400, 404, 409],
+    errors: [400, 404, 409, 422],
   })
   refundPayment(
     @Param('id', ObjectIdPipe) id: string,
@@ -86,6 +89,26 @@ export class PaymentsV1Controller {
     @CurrentCaller() by: Caller,
   ): Promise<PaymentDto> {
     return this.refunds.refund(id, body, by);
+  }
+
+  @Post(':id/refund/hand-out')
+  @HttpCode(200)
+  @Idempotent()
+  @Route({
+    id: 'handOutRefund',
+    summary: 'Hand a refund out at the desk',
+    description:
+      'Gives back what waits of a payment that was made at the desk, e.g. of a visit that was cancelled; once: WRONG_STATE when nothing waits. The patient is told.',
+    access: ['admin'],
+    answer: PaymentDto,
+    errors: [400, 404, 409],
+  })
+  handOutRefund(
+    @Param('id', ObjectIdPipe) id: string,
+    @Body({ schema: HandOutRefund }) body: HandOutRefund,
+    @CurrentCaller() by: Caller,
+  ): Promise<PaymentDto> {
+    return this.desk.handOut(id, body, by);
   }
 
   @Post(':id/refund/resend')

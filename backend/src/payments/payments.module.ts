@@ -4,6 +4,7 @@ import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { AdminRefunds } from './admin-refunds.service.js';
 import { CheckoutService } from './checkout.service.js';
+import { DeskRefunds } from './desk-refunds.service.js';
 import { HoldLimits } from './holds/hold-limits.service.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentProviderModule } from './provider/payment-provider.module.js';
@@ -20,6 +21,7 @@ import { WebhookService } from './webhook.service.js';
   providers: [
     AdminRefunds,
     CheckoutService,
+    DeskRefunds,
     HoldLimits,
     PaymentsService,
     RefundNotifications,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { PaymentDto, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import {
@@ -19,6 +20,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { toRupees } from '../common/money.js';
 import { typedText } from '../common/lists/typed-text.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
+import { methodOf } from './desk-words.js';
 import { Payment } from './payment.schema.js';
 
 const REFUNDED_AT = 'refunds.requestedAt';
@@ -29,6 +31,7 @@ const listOn = (clock: HospitalClock): ListRules => ({
     status: oneOf('status', PAYMENT_STATUSES),
     purpose: oneOf('purpose', PAYMENT_PURPOSES),
     patientId: idCondition('patientId'),
+    atDesk: (value) => (value === true ? { method: { $in: [...DESK_METHODS] } } : null),
     refundStatus: oneOf('refunds.status', REFUND_STATUSES),
     disputeStatus: oneOf('disputes.status', DISPUTE_STATUSES),
     ...dayFilters('paidAt', 'paidAt', clock),
@@ -97,6 +100,7 @@ export class PaymentsService {
 const toPayment = (row: Payment): PaymentDto => ({
   id: String(row._id),
   purpose: row.purpose,
+  method: methodOf(row),
   status: row.status,
   amount: toRupees(row.amountPaise),
   currency: row.currency,
@@ -107,11 +111,12 @@ const toPayment = (row: Payment): PaymentDto => ({
   appointmentId: subjectOf(row, 'appointment'),
   orderId: subjectOf(row, 'order'),
   labBookingId: subjectOf(row, 'labBooking'),
-  refunds: row.refunds.map(({ kind, amountPaise, reason, status, failure, requestedAt }) => ({
+  refunds: row.refunds.map(({ kind, amountPaise, reason, status, method, failure, requestedAt }) => ({
     kind,
     amount: toRupees(amountPaise),
     reason,
     status,
+    method: row.method ? (method ?? null) : 'online',
     failure: failure ?? null,
     requestedAt: requestedAt.toISOString(),
   })),

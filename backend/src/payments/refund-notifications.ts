@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
+import { DESK_WORDS } from './desk-words.js';
 import { refundKeyOf } from './payment.schema.js';
-import type { Payment } from './payment.schema.js';
+import type { Payment, Refund } from './payment.schema.js';
 import type { RefundWish } from './refunds.service.js';
 
 type Page = Pick<Message, 'link' | 'linkText'>;
@@ -26,7 +28,7 @@ export class RefundNotifications {
   /** An administrator gives some or all of a payment back. */
   refunded(payment: Payment, wish: RefundWish, session: ClientSession): Promise<void> {
     const { _id, items, payer, patientId, purpose } = payment;
-    const { amountPaise, reason } = wish;
+    const { reason } = wish;
     return this.notifier.notify(
       {
         key: `payment:${String(_id)}:refund:${refundKeyOf(wish)}`,
@@ -35,7 +37,7 @@ export class RefundNotifications {
         ofBooking: true,
         because: patientId ? 'account' : 'order',
         title: 'The hospital gives you money back',
-        paragraphs: [`${formatPaise(amountPaise)} will be refunded to your card in 5 to 7 days.`],
+        paragraphs: [wayBack(wish)],
         facts: [
           ['Reason', reason],
           ['Of your payment', items.map(({ name }) => name).join(', ')],
@@ -46,4 +48,31 @@ export class RefundNotifications {
       session,
     );
   }
+  /** The desk has handed out what waited there. */
+  handedOut(
+    { _id, items, patientId, purpose }: Payment,
+    { refunds, amountPaise, method }: { refunds: Refund[]; amountPaise: number; method: DeskMethod },
+    session: ClientSession,
+  ): Promise<void> {
+    return this.notifier.notify(
+      {
+        key: `payment:${String(_id)}:handedOut:${refunds.map(refundKeyOf).join('+')}`,
+        to: patientId,
+        ofBooking: true,
+        title: 'Your money was given back',
+        paragraphs: [`You have got ${formatPaise(amountPaise)} back ${DESK_WORDS[method]} at our desk.`],
+        facts: [
+          ['Reason', refunds.map(({ reason }) => reason).join(', ')],
+          ['Of your payment', items.map(({ name }) => name).join(', ')],
+        ],
+        ...PAGES[purpose],
+      },
+      session,
+    );
+  }
 }
+
+const wayBack = ({ amountPaise, method }: RefundWish): string =>
+  method
+    ? `You have got ${formatPaise(amountPaise)} back ${DESK_WORDS[method]} at our desk.`
+    : `${formatPaise(amountPaise)} will be refunded to your card in 5 to 7 days.`;

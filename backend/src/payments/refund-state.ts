@@ -2,6 +2,7 @@ import { OUTSIDE_REFUND_KINDS } from '../../../openapi/contract/shop/payments.js
 import type { RefundKind } from '../../../openapi/contract/shop/payments.js';
 import type { RefundState } from '../../../openapi/contract/shop/orders.js';
 import { formatAmount, toRupees } from '../common/money.js';
+import { deskRefundNote } from './desk-words.js';
 import type { Payment, Refund } from './payment.schema.js';
 
 /** What a buyer sees of the refunds of a payment. One that failed is still on its way to them: the hospital owes it. */
@@ -19,11 +20,12 @@ export const wentBack = ({ refunds }: Payment): Refund | undefined =>
   refunds.find(({ kind }) => !LEAVES_AS_IT_IS.includes(kind));
 
 /** What a receipt says of refunds, e.g. "This order was cancelled; ₹240.00 goes back to the card." */
-export const refundNotes = ({ refunds }: Payment, calledOff: string): string[] =>
+export const refundNotes = ({ refunds, method }: Payment, calledOff: string): string[] =>
   refunds
     .filter(({ amountPaise }) => amountPaise > 0)
-    .map(({ kind, amountPaise }) =>
-      LEAVES_AS_IT_IS.includes(kind)
-        ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
-        : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`,
-    );
+    .map((refund) => (method ? deskRefundNote(refund) : cardRefundNote(refund, calledOff)));
+
+const cardRefundNote = ({ kind, amountPaise }: Refund, calledOff: string): string =>
+  LEAVES_AS_IT_IS.includes(kind)
+    ? `${formatAmount(amountPaise)} of this payment goes back to the card.`
+    : `${calledOff}; ${formatAmount(amountPaise)} goes back to the card.`;

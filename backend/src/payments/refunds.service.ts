@@ -15,7 +15,7 @@ import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderAccounts } from './provider/provider-accounts.service.js';
 import type { MadeRefund } from './provider/provider-ledger.js';
 
-export type RefundWish = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason'> & {
+export type RefundWish = Pick<Refund, 'kind' | 'key' | 'amountPaise' | 'reason' | 'method'> & {
   /** How much had gone back when it was wished, where whoever wishes knows: another wish in between makes it void. */
   seenPaise?: number;
 };
@@ -62,12 +62,12 @@ export class RefundsService {
 
   /**
    * The write of every refund: it happens only while the payment is paid, has not been given the same before and enough
-   * is left. The row of the outbox is part of it.
+   * is left. The row of the outbox is part of it; what was paid at the desk waits there instead, unless the wish says how
+   * it is handed out.
    * @returns whether it was noted
    */
   async note(paymentId: Types.ObjectId, wish: RefundWish, session: ClientSession): Promise<boolean> {
-    const { seenPaise: _seen, ...facts } = wish;
-    const refund: Refund = { ...facts, status: 'pending', requestedAt: new Date() };
+    const refund = refundOf(wish);
     const taken = { $ifNull: ['$takenPaise', '$amountPaise'] };
     const enoughIsLeft = { $expr: { $lte: [{ $add: ['$refundedPaise', wish.amountPaise] }, taken] } };
     const after = await this.payments
@@ -81,8 +81,19 @@ export class RefundsService {
     // Nothing is left to be returned later on.
     if (after.refundedPaise === takenPaiseOf(after))
       await this.payments.updateOne({ _id: paymentId }, { $unset: { checkAt: 1 } }, { session });
-    await this.outbox.addRefund({ paymentId, key: refundKeyOf(refund) }, refund.kind, session);
+    if (after.method) await this.noteAllBack(paymentId, session);
+    else await this.outbox.addRefund({ paymentId, key: refundKeyOf(refund) }, refund.kind, session);
     return true;
+  }
+
+  /** A payment of which all is back is refunded. */
+  async noteAllBack(paymentId: Types.ObjectId, session: ClientSession): Promise<void> {
+    const payment = await this.payments.findById(paymentId).session(session).lean<Payment>();
+    const isAllBack =
+      payment?.refundedPaise === takenPaiseOf(payment!) &&
+      payment.refunds.every(({ status }) => status === 'done');
+    if (isAllBack)
+      await this.payments.updateOne({ _id: paymentId }, { $set: { status: 'refunded' } }, { session });
   }
 
   /**
@@ -146,14 +157,18 @@ export class RefundsService {
       )
       .lean<Payment>();
     if (!after) return; // another worker did the same at this moment
-    const isAllBack =
-      after.refundedPaise === takenPaiseOf(after) && after.refunds.every(({ status }) => status === 'done');
-    if (isAllBack)
-      await this.payments.updateOne({ _id: payment._id }, { $set: { status: 'refunded' } }, { session });
+    await this.noteAllBack(payment._id, session);
     if (status !== 'done') return;
     const entry = { action: 'payment.refund', actor: null, resource: 'payments', recordId: payment._id };
     await this.audit.record({ ...entry, after: { ...refund, status, providerId: id } }, session);
   }
+}
+
+/** A wish as the payment keeps it. */
+function refundOf({ seenPaise: _seen, ...facts }: RefundWish): Refund {
+  const requestedAt = new Date();
+  if (!facts.method) return { ...facts, status: 'pending', requestedAt };
+  return { ...facts, status: 'done', requestedAt, handedOutAt: requestedAt };
 }
 
 /** Rows of earlier versions say the kind alone, of which there was one. */

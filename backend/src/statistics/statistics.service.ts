@@ -6,6 +6,7 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import { DailyNumbers } from './daily-numbers.js';
 import type { DayCount } from './daily-numbers.js';
+import { DeskNumbers } from './desk-numbers.js';
 import { WaitingNumbers } from './waiting-numbers.js';
 
 const NONE: DayCount = { count: 0, paise: 0 };
@@ -15,6 +16,7 @@ const NONE: DayCount = { count: 0, paise: 0 };
 export class StatisticsService {
   constructor(
     private readonly daily: DailyNumbers,
+    private readonly desk: DeskNumbers,
     private readonly waiting: WaitingNumbers,
     private readonly clock: HospitalClock,
   ) {}
@@ -23,12 +25,13 @@ export class StatisticsService {
     const day = this.clock.today();
     const first = this.clock.addDays(day, 1 - STATISTICS_DAYS);
     const span = { first, last: day };
-    const [visits, revenue, refunds, newPatients, orders, waiting, totals] = await Promise.all([
+    const [visits, revenue, refunds, newPatients, orders, desk, waiting, totals] = await Promise.all([
       this.daily.visits(span),
       this.daily.revenue(span),
       this.daily.refunds(span),
       this.daily.newPatients(span),
       this.daily.ordersPlaced(span),
+      this.desk.sums(day),
       this.waiting.read(),
       this.waiting.totals(),
     ]);
@@ -48,6 +51,7 @@ export class StatisticsService {
         appointments: Object.fromEntries(states) as Statistics['today']['appointments'],
         revenue: { amount: today.revenue, payments: (revenue.get(day) ?? NONE).count },
         refunds: { amount: today.refunds, refunds: (refunds.get(day) ?? NONE).count },
+        desk,
         newPatients: today.newPatients,
       },
       waiting,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import type { Statistics } from '../../../openapi/contract/console/statistics.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { nobodyLeft, nobodyTook } from '../appointments/open-requests.js';
@@ -40,6 +41,10 @@ export class WaitingNumbers {
       doctorsToApprove: this.users.countDocuments({ approval: 'waiting' }),
       failedMails: this.outbox.countDocuments({ effect: 'mail', state: 'failed' }),
       failedRefunds: this.payments.countDocuments({ 'refunds.status': 'failed' }),
+      deskRefunds: this.payments.countDocuments({
+        method: { $in: [...DESK_METHODS] },
+        'refunds.status': 'pending',
+      }),
       openDisputes: this.payments.countDocuments({ 'disputes.status': 'open' }),
     };
     const found = await Promise.all(

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatAmount } from '../common/money.js';
+import { paidWords } from '../payments/desk-words.js';
 import type { Payment } from '../payments/payment.schema.js';
 import { refundNotes } from '../payments/refund-state.js';
 import { tableOf } from '../pdf/pdf.service.js';
@@ -22,7 +23,7 @@ export function visitReceipt(visit: Appointment, payment: Payment, clock: Hospit
       ['Patient', visit.patientName],
       ['Doctor', visit.acceptedDoctorName ?? visit.doctorName ?? ''],
       ['Visit', date ? clock.format(date, time) : 'To be decided'],
-      ['Paid', 'By card'],
+      ['Paid', paidWords(payment)],
     ],
     body: [
       tableOf(

@@ -63,14 +63,14 @@ describe('noteOf', () => {
 });
 
 it('should say what was paid, and what of it the hospital has given back', () => {
-  const payment = { id: 'c', amount: 800, refunded: 0, refundIfCancelled: 800 };
+  const payment = { id: 'c', method: 'online' as const, amount: 800, refunded: 0, refundIfCancelled: 800 };
   expect(paidWords(payment)).toBe('₹800 paid');
   expect(paidWords({ ...payment, refunded: 300 })).toBe('₹800 paid, ₹300 given back');
 });
 
 describe('refundSentence', () => {
-  const paid = (refundIfCancelled: number, refunded = 0) =>
-    buildAppointment({ payment: { id: 'c', amount: 800, refunded, refundIfCancelled } });
+  const paid = (refundIfCancelled: number, refunded = 0, method: 'online' | 'cash' = 'online') =>
+    buildAppointment({ payment: { id: 'c', method, amount: 800, refunded, refundIfCancelled } });
   it('should name what comes back', () =>
     expect(refundSentence(paid(800))).toContain('₹800 of the ₹800 paid goes back'));
   it('should say that nothing comes back', () =>
@@ -86,6 +86,8 @@ describe('refundSentence', () => {
       'The hospital has set another time than the one that was paid. So until it begins, ₹800 of the ₹800 paid goes back to the card that paid.',
     );
   });
+  it('should say that what was paid at the desk waits there', () =>
+    expect(refundSentence(paid(800, 0, 'cash'))).toContain('can be collected at our desk'));
   it('should say that nothing was paid', () =>
     expect(refundSentence(buildAppointment({ payment: null }))).toContain('Nothing was paid'));
 });

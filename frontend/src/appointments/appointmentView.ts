@@ -22,14 +22,15 @@ export function paidWords({ amount, refunded }: NonNullable<AppointmentDto['paym
 /** What the person who cancels is told about the money first. */
 export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   if (!payment) return 'Nothing was paid for this visit, so nothing is refunded.';
-  const { amount, refunded, refundIfCancelled } = payment;
+  const { amount, refunded, refundIfCancelled, method } = payment;
   if (refunded === amount) return 'What was paid for this visit has been refunded before.';
   if (refundIfCancelled === 0)
     return `The fee of ${formatRupees(amount - refunded)} is not refunded, because the visit is too near.`;
   const why = isMoved
     ? 'The hospital has set another time than the one that was paid. So until it begins, '
     : '';
-  return `${why}${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid goes back to the card that paid.`;
+  const way = method === 'online' ? 'goes back to the card that paid' : 'can be collected at our desk';
+  return `${why}${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid ${way}.`;
 }
 
 /** Whether its patient still has to say whether the time that the hospital has set suits them. */

@@ -13,6 +13,7 @@ import {
   success,
 } from '../common.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
+import { PaymentMethod } from '../shop/desk.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A visit cancelled by its patient is refunded in full until this many hours before it. */
@@ -97,6 +98,7 @@ export const AppointmentDto = z
     payment: z
       .strictObject({
         id: idOf('the payment'),
+        method: PaymentMethod,
         amount: z.number().meta({ description: 'What was paid, in rupees.', examples: [800] }),
         refunded: z.number().meta({
           description: 'What an administrator has given back of it, in rupees.',

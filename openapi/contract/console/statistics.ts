@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate } from '../common.js';
+import { DESK_METHODS } from '../shop/desk.js';
 
 /** Days that the charts show, today included. */
 export const STATISTICS_DAYS = 30;
@@ -13,6 +14,13 @@ const number = (description: string, example: number) =>
 
 const rupees = (description: string, example: number) =>
   z.number().meta({ description: `${description}, in rupees.`, examples: [example] });
+
+const DeskSum = z
+  .strictObject({
+    taken: rupees('What the desk has taken today', 4800),
+    returned: rupees('What the desk has given back today', 800),
+  })
+  .meta({ id: 'DeskSum', description: "Money that changed hands at the hospital's desk on one day." });
 
 export const DayNumbers = z
   .strictObject({
@@ -52,6 +60,12 @@ export const Statistics = z
             refunds: number('In so many refunds.', 1),
           })
           .meta({ description: 'Money that went back today.' }),
+        desk: z
+          .strictObject({ cash: DeskSum, card: DeskSum, upi: DeskSum } satisfies Record<
+            (typeof DESK_METHODS)[number],
+            typeof DeskSum
+          >)
+          .meta({ description: "Of today's money, what went over the hospital's desk, by how it did." }),
         newPatients: number('Patients who registered today.', 5),
       })
       .meta({ description: 'Numbers of this day since midnight.' }),
@@ -70,6 +84,7 @@ export const Statistics = z
         doctorsToApprove: number('Doctors who registered and wait for an answer.', 1),
         failedMails: number('Mails that were given up.', 0),
         failedRefunds: number('Payments with a refund that was given up or sent back by the bank.', 0),
+        deskRefunds: number('Payments of which something waits at the desk for its patient.', 0),
         openDisputes: number("Payments that the card's holder disputes at the bank.", 0),
       })
       .meta({ description: 'What waits for somebody, whenever it came.' }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Reason } from '../care/appointments.js';
 import { CalendarDate, ClockTime, Instant, ObjectId, Price, idOf, instant, lineOfText } from '../common.js';
 import { Person } from '../people/fields.js';
+import { DeskMethod, PaymentMethod } from './desk.js';
 
 export const PAYMENT_STATUSES = ['created', 'paid', 'refunded', 'expired', 'failed'] as const;
 /** How long a slot is held for an open checkout, in minutes (the shortest session Stripe allows). */
@@ -115,8 +116,12 @@ export const Refund = z
     }),
     status: z.enum(REFUND_STATUSES).meta({
       description:
-        'pending until the provider has confirmed it; failed when its last try did not succeed or the bank has sent it back, until it is sent again.',
+        'pending until the provider has confirmed it, or until the desk has handed it out; failed when its last try did not succeed or the bank has sent it back, until it is sent again.',
       examples: ['done'],
+    }),
+    method: PaymentMethod.nullable().meta({
+      description: 'online: to the card that paid; else how the desk has given it back, null until it has.',
+      examples: ['online'],
     }),
     failure: z
       .string()
@@ -168,6 +173,9 @@ export const RefundPayment = z
       description: 'The payer reads it.',
       examples: ['The visit was much shorter than planned'],
     }),
+    method: DeskMethod.optional().meta({
+      description: 'How the desk gives it back: for a payment that was made at the desk, and only for that.',
+    }),
     refundedBefore: Price.optional().meta({
       description:
         '`refundedAmount` of the payment when it was read, in rupees: if something has gone back since, the call is refused with EDIT_CONFLICT, so that two people do not give the same back.',
@@ -184,6 +192,7 @@ export const PaymentDto = z
   .strictObject({
     id: idOf('the payment'),
     purpose: PaymentPurpose,
+    method: PaymentMethod,
     status: PaymentStatus,
     amount: z.number().meta({ description: 'What was to be paid, in rupees.', examples: [800] }),
     currency: z.literal('inr').meta({ description: 'Always inr: Indian rupees.' }),
@@ -237,7 +246,10 @@ export const PaymentDto = z
       description: 'When the card was charged: an instant in UTC, ISO 8601; null before that.',
     }),
   })
-  .meta({ id: 'Payment', description: 'A payment by card, as its payer and administrators see it.' });
+  .meta({
+    id: 'Payment',
+    description: 'A payment on the site or at the desk, as its payer and administrators see it.',
+  });
 export type PaymentDto = z.infer<typeof PaymentDto>;
 
 /** What the page that the buyer comes back to may show; whoever knows the session's id may ask. */

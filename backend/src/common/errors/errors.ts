@@ -45,6 +45,7 @@ const FAILURES = {
   ALREADY_ANSWERED: [409, 'Somebody else has answered this question meanwhile.'],
   ALREADY_REVIEWED: [409, 'You have already written a review of this visit.'],
   TOO_MANY_DOCUMENTS: [409, 'These records hold 100 documents already. Remove one first.'],
+  FEE_RECORDED: [409, 'The fee of this visit has been recorded already.'],
   ALREADY_PAID: [409, 'This checkout has been paid already.'],
   IN_PROGRESS: [409, 'The same request is still being worked on. Please wait a moment.'],
   PRECONDITION_FAILED: [

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { ApiError } from '../../api/client';
-import { buildAppointment } from '../../test/builders';
+import { DOCTOR_ID, buildAppointment, buildUser } from '../../test/builders';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 
 function open(appointment: AppointmentDto, act = jest.fn(() => Promise.resolve({ data: {} }))) {
-  const provider = fakeProvider({ appointments: [appointment] }, { act });
+  const doctors = [buildUser({ _id: DOCTOR_ID, type: 'doctor', fee: 800 })];
+  const provider = fakeProvider({ appointments: [appointment], doctors }, { act });
   return { act, ...renderConsole(`/admin/appointments/${appointment.id}/show`, provider) };
 }
 
@@ -82,7 +83,13 @@ describe('the page of an appointment', () => {
   });
 
   it('should say what is refunded before it cancels', async () => {
-    const payment = { id: '00000000000000000000c001', amount: 800, refunded: 0, refundIfCancelled: 800 };
+    const payment = {
+      id: '00000000000000000000c001',
+      method: 'online' as const,
+      amount: 800,
+      refunded: 0,
+      refundIfCancelled: 800,
+    };
     const appointment = buildAppointment({ status: 'accepted', payment });
     const { user, act } = open(appointment);
     await user.click(await screen.findByRole('button', { name: 'Cancel appointment' }));
@@ -128,5 +135,34 @@ describe('the page of an appointment', () => {
     await user.click(dialogButton('Complete'));
     expect(await screen.findByText('Appointment completed')).toBeInTheDocument();
     expect(act).toHaveBeenCalledWith('appointments', appointment.id, 'complete');
+  });
+
+  describe('whose fee is paid at the desk', () => {
+    const unpaid = { status: 'accepted', payment: null, refundIfCancelled: null } as const;
+
+    it('should be recorded with how it was paid, the fee of the doctor suggested', async () => {
+      const { user, act } = open(buildAppointment(unpaid));
+      await user.click(await screen.findByRole('button', { name: 'Record the fee' }));
+      const dialog = within(screen.getByRole('dialog', { name: 'Fee, paid at the desk' }));
+      expect(dialog.getByLabelText('Amount in rupees')).toHaveValue(800);
+      await user.click(dialog.getByRole('button', { name: 'Record the fee' }));
+      expect(await dialog.findByText('Choose cash, card or UPI.')).toBeInTheDocument();
+      expect(act).not.toHaveBeenCalled();
+      await user.click(dialog.getByRole('radio', { name: 'UPI' }));
+      await user.click(dialog.getByRole('button', { name: 'Record the fee' }));
+      expect(await screen.findByText('Fee recorded')).toBeInTheDocument();
+      expect(act).toHaveBeenCalledWith('appointments', buildAppointment().id, 'desk-payment', {
+        amount: 800,
+        method: 'upi',
+      });
+    });
+
+    it('should have its receipt to print, and not be recorded again', async () => {
+      const payment = { ...buildAppointment().payment!, method: 'cash' as const };
+      open(buildAppointment({ status: 'accepted', payment, receiptUrl: '/receipt?s=1' }));
+      expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/receipt?s=1');
+      expect(screen.getByRole('link', { name: '₹800, in cash, at the desk' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Record the fee' })).not.toBeInTheDocument();
+    });
   });
 });

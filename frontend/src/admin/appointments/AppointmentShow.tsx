@@ -9,13 +9,15 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
+import { methodText } from '../payments/deskMethods';
+import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
 
 function Payment({ payment }: Pick<AppointmentDto, 'payment'>) {
-  if (!payment) return <>Nothing was paid online</>;
+  if (!payment) return <>Nothing was paid yet</>;
   return (
     <RecordLink resource="payments" id={payment.id}>
-      {formatRupees(payment.amount)}
+      {formatRupees(payment.amount)}, {methodText(payment.method)}
     </RecordLink>
   );
 }
@@ -71,6 +73,7 @@ export const AppointmentShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <AppointmentDetails appointment={appointment} />
+          <DeskFee appointment={appointment} />
           <AppointmentActions appointment={appointment} />
           <RecordHistory recordId={appointment.id} />
         </Stack>

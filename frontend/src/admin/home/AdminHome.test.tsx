@@ -25,6 +25,12 @@ describe('the index of the console', () => {
         'payments',
         '{"refundedAt_gte":"2026-11-21","refundedAt_lte":"2026-11-21"}',
       ],
+      [
+        '₹800 At the desk, in cash ₹900 taken, ₹100 given back',
+        'payments',
+        '{"atDesk":true,"paidAt_gte":"2026-11-21","paidAt_lte":"2026-11-21"}',
+      ],
+      ['16 Refunds to hand out', 'payments', '{"atDesk":true,"refundStatus":"pending"}'],
       ['5 New patients', 'patients', '{"createdAt_gte":"2026-11-21","createdAt_lte":"2026-11-21"}'],
       ['9 Pending appointments', 'appointments', '{"status":"pending"}'],
       ['1 Requests no doctor is left to take', 'appointments', '{"status":"pending","nobodyLeft":true}'],

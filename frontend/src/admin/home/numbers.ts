@@ -1,4 +1,5 @@
 import { APPOINTMENT_STATUSES } from '../../../../openapi/contract/care/appointments.js';
+import { DESK_METHODS } from '../../../../openapi/contract/shop/desk.js';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { formatRupees } from '../../common/format/format';
 import { stateText } from '../fields/format';
@@ -46,6 +47,14 @@ const TODAY: HomeNumber[] = [
     textOf: ({ today }) => formatRupees(today.refunds.amount),
     noteOf: ({ today }) => counted(today.refunds.refunds, 'refund'),
   },
+  ...DESK_METHODS.map((method): HomeNumber => ({
+    label: `At the desk, ${{ cash: 'in cash', card: 'by card', upi: 'by UPI' }[method]}`,
+    resource: 'payments',
+    filterOn: (day) => ({ atDesk: true, ...onDay('paidAt')(day) }),
+    textOf: ({ today: { desk } }) => formatRupees(desk[method].taken - desk[method].returned),
+    noteOf: ({ today: { desk } }) =>
+      `${formatRupees(desk[method].taken)} taken, ${formatRupees(desk[method].returned)} given back`,
+  })),
   {
     label: 'New patients',
     resource: 'patients',
@@ -79,6 +88,7 @@ const WAITING: HomeNumber[] = [
   waiting('doctorsToApprove', 'Doctors to approve', 'doctors', { approval: 'waiting' }),
   waiting('failedMails', 'Failed mails', 'mails', { state: 'failed' }),
   waiting('failedRefunds', 'Failed refunds', 'payments', { refundStatus: 'failed' }),
+  waiting('deskRefunds', 'Refunds to hand out', 'payments', { atDesk: true, refundStatus: 'pending' }),
   waiting('openDisputes', 'Open disputes', 'payments', { disputeStatus: 'open' }),
 ];
 

@@ -4,7 +4,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { ActionBar } from '../steps/ActionBar';
 import { StepButton } from '../steps/StepButton';
 import { RefundButton } from './RefundButton';
-import { canRefund } from './refunds';
+import { HandOutButton } from './HandOutButton';
+import { canRefund, waitingAtDesk } from './refunds';
 
 const ResendButton = ({ payment }: { payment: PaymentDto }) => (
   <StepButton
@@ -23,9 +24,11 @@ const ResendButton = ({ payment }: { payment: PaymentDto }) => (
 export function PaymentActions({ payment }: { payment: PaymentDto }) {
   const hasFailed = payment.refunds.some(({ status }) => status === 'failed');
   const isRefundable = canRefund(payment);
-  if (!hasFailed && !isRefundable) return null;
+  const waits = waitingAtDesk(payment) > 0;
+  if (!hasFailed && !isRefundable && !waits) return null;
   return (
     <ActionBar>
+      {waits && <HandOutButton payment={payment} />}
       {hasFailed && <ResendButton payment={payment} />}
       {isRefundable && <RefundButton payment={payment} />}
     </ActionBar>

@@ -19,6 +19,8 @@ import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { stateChoices, stateText } from '../fields/format';
 
+const WHERE = [{ id: true, name: 'At the desk' }];
+
 const FILTERS = [
   <SelectInput
     key="status"
@@ -34,6 +36,7 @@ const FILTERS = [
     choices={stateChoices(PAYMENT_PURPOSES)}
     emptyText="Any"
   />,
+  <SelectInput key="atDesk" source="atDesk" label="Where" choices={WHERE} emptyText="Anywhere" />,
   <SelectInput
     key="refundStatus"
     source="refundStatus"

@@ -134,6 +134,42 @@ describe('the page of a payment', () => {
     });
   });
 
+  it('should give back at the desk what was paid there, and say how', async () => {
+    const { user, act } = open(buildPayment({ method: 'cash' }));
+    await askFor(user, '300', 'Shorter visit');
+    expect(await dialog(FORM).findByText('Choose cash, card or UPI.')).toBeInTheDocument();
+    await user.click(dialog(FORM).getByRole('radio', { name: 'Cash' }));
+    await user.click(dialog(FORM).getByRole('button', { name: 'Refund' }));
+    await user.click(dialog('Give ₹300 back?').getByRole('button', { name: 'Refund ₹300' }));
+    expect(await screen.findByText('Given back')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund', {
+      amount: 300,
+      reason: 'Shorter visit',
+      method: 'cash',
+      refundedBefore: 0,
+    });
+  });
+
+  it('should hand out what waits at the desk', async () => {
+    const refunds = [
+      buildRefund({
+        kind: 'cancellation',
+        amount: 800,
+        status: 'pending',
+        method: null,
+        reason: 'Cancelled',
+      }),
+    ];
+    const { user, act } = open(buildPayment({ method: 'upi', refunds, refundedAmount: 800 }));
+    expect(await screen.findByText('Waits at the desk')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Hand the refund out' }));
+    const form = dialog('Give the money back');
+    await user.click(form.getByRole('radio', { name: 'Card' }));
+    await user.click(form.getByRole('button', { name: 'Give ₹800 back' }));
+    expect(await screen.findByText('Given back')).toBeInTheDocument();
+    expect(act).toHaveBeenCalledWith('payments', buildPayment().id, 'refund/hand-out', { method: 'card' });
+  });
+
   it.each([
     ['an open one', { status: 'created', paidAt: null }],
     ['one of which nothing is left', { refunds: [buildRefund({ amount: 800 })], refundedAmount: 800 }],

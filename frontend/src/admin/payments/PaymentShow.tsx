@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material';
 import type { PaymentDto } from '../../../../openapi/contract/shop/payments.js';
 import { formatRupees } from '../../common/format/format';
+import { capitalize } from '../../common/format/text';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
@@ -8,6 +9,7 @@ import { PersonLink, RecordLink } from '../fields/RecordLink';
 import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
+import { methodText } from './deskMethods';
 import { PaymentActions } from './PaymentActions';
 import { Disputes } from './Disputes';
 import { Refunds } from './Refunds';
@@ -55,6 +57,7 @@ const PaymentDetails = ({ payment }: { payment: PaymentDto }) => (
         ),
       },
       { label: 'Email', value: payment.payer.email },
+      { label: 'How', value: capitalize(methodText(payment.method)) },
       { label: 'For', value: itemsText(payment) || '–' },
       ...(payment.doctor
         ? [{ label: 'Doctor', value: <PersonLink resource="doctors" person={payment.doctor} /> }]

@@ -1,7 +1,7 @@
 import RefundIcon from '@mui/icons-material/CurrencyRupee';
-import { DialogContentText, InputAdornment } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
-import { NumberInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type PaymentDto, RefundPayment } from '../../../../openapi/contract/shop/payments.js';
 import { ApiError } from '../../api/client';
@@ -11,6 +11,8 @@ import { notifySuccess } from '../../common/feedback/notices';
 import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
 import { useStep } from '../steps/useStep';
 import { fieldErrors, filledIn } from '../data/validate';
+import { AmountInput } from './AmountInput';
+import { MethodInput } from './MethodInput';
 import { leftOf } from './refunds';
 
 interface DialogProps {
@@ -30,7 +32,8 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   const step = useStep<RefundPayment>({
     run: (provider, body) => provider.act('payments', payment.id, 'refund', body),
     onDone: () => {
-      notifySuccess('Refund on its way', `${amount} to ${payment.payer.name}`);
+      const done = payment.method === 'online' ? 'Refund on its way' : 'Given back';
+      notifySuccess(done, `${amount} to ${payment.payer.name}`);
       onClose();
     },
     failure: (reason) => ({ text: 'Nothing was refunded.', detail: reason }),
@@ -58,17 +61,15 @@ function ConfirmRefund({ payment, refund, onBack, onClose }: ConfirmProps) {
   );
 }
 
-const rupeeSign = {
-  input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
-};
-
 function RefundForm({ payment, onClose }: DialogProps) {
   const [refund, setRefund] = useState<RefundPayment | null>(null);
   const left = leftOf(payment);
+  const isAtDesk = payment.method !== 'online';
   const validate = (values: Values) => {
     const errors = fieldErrors(RefundPayment, filledIn(values));
     if (typeof values.amount !== 'number') return { ...errors, amount: 'Enter the amount.' };
     if (values.amount > left) return { ...errors, amount: `At most ${formatRupees(left)} is left.` };
+    if (isAtDesk && !values.method) return { ...errors, method: 'Choose cash, card or UPI.' };
     return errors;
   };
 
@@ -90,16 +91,8 @@ function RefundForm({ payment, onClose }: DialogProps) {
       <DialogContentText>
         {formatRupees(left)} of {formatRupees(payment.amount)} is left. Give all of it back, or a part.
       </DialogContentText>
-      <NumberInput
-        source="amount"
-        label="Amount in rupees"
-        helperText={false}
-        min={0}
-        step="any"
-        slotProps={rupeeSign}
-        autoFocus
-        fullWidth
-      />
+      <AmountInput />
+      {isAtDesk && <MethodInput label="Given back" />}
       <TextInput
         source="reason"
         label="Reason"

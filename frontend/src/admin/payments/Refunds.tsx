@@ -3,6 +3,7 @@ import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payme
 import { formatRupees } from '../../common/format/format';
 import { Moment } from '../fields/Moment';
 import { StatusChip } from '../fields/StatusChip';
+import { methodText } from './deskMethods';
 import { REFUND_TEXTS, leftOf } from './refunds';
 
 const RefundLine = ({ refund }: { refund: Refund }) => (
@@ -11,7 +12,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
       <Typography component="span" variant="h6">
         {formatRupees(refund.amount)}
       </Typography>
-      <StatusChip status={refund.status} />
+      <StatusChip status={refund.status} label={refund.method === null ? 'Waits at the desk' : undefined} />
       <span>{REFUND_TEXTS[refund.kind]}</span>
       <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
         <Moment at={refund.requestedAt} />
@@ -19,6 +20,7 @@ const RefundLine = ({ refund }: { refund: Refund }) => (
     </Stack>
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {refund.reason}
+      {refund.method && refund.method !== 'online' && `. Given back ${methodText(refund.method)}.`}
       {refund.failure && ` The bank has sent it back: ${refund.failure.replaceAll('_', ' ')}.`}
     </Typography>
   </Box>

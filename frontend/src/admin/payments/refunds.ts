@@ -14,6 +14,12 @@ const isBlocked = ({ disputes }: PaymentDto): boolean =>
 export const canRefund = (payment: PaymentDto): boolean =>
   payment.status === 'paid' && !isBlocked(payment) && leftOf(payment) > 0;
 
+/** What of a payment that was made at the desk waits there for its payer, in rupees. */
+export const waitingAtDesk = ({ method, refunds }: PaymentDto): number =>
+  method === 'online'
+    ? 0
+    : refunds.filter(({ status }) => status === 'pending').reduce((sum, { amount }) => sum + amount, 0);
+
 /** Why money goes back, in words. */
 export const REFUND_TEXTS: Record<RefundKind, string> = {
   cancellation: 'Cancelled',

@@ -15,6 +15,11 @@ export const buildStatistics = (): Statistics => ({
     appointments: { pending: 4, accepted: 12, rejected: 1, completed: 6, cancelled: 3 },
     revenue: { amount: 800, payments: 1 },
     refunds: { amount: 250.5, refunds: 2 },
+    desk: {
+      cash: { taken: 900, returned: 100 },
+      card: { taken: 0, returned: 0 },
+      upi: { taken: 650, returned: 0 },
+    },
     newPatients: 5,
   },
   waiting: {
@@ -28,6 +33,7 @@ export const buildStatistics = (): Statistics => ({
     failedMails: 11,
     doctorsToApprove: 14,
     failedRefunds: 13,
+    deskRefunds: 16,
     openDisputes: 15,
   },
   totals: { doctors: 42, patients: 1310 },
@@ -63,6 +69,7 @@ export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
   amount: 300,
   reason: 'Shorter visit',
   status: 'done',
+  method: 'online',
   failure: null,
   requestedAt: NOON,
   ...overrides,
@@ -72,6 +79,7 @@ export const buildRefund = (overrides: Partial<Refund> = {}): Refund => ({
 export const buildPayment = (overrides: Partial<PaymentDto> = {}): PaymentDto => ({
   id: '00000000000000000000c001',
   purpose: 'appointment',
+  method: 'online',
   status: 'paid',
   amount: 800,
   currency: 'inr',

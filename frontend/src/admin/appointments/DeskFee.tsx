@@ -1,0 +1,86 @@
+import FeeIcon from '@mui/icons-material/PointOfSaleOutlined';
+import { Box, DialogContentText } from '@mui/material';
+import { useGetOne } from 'react-admin';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { RecordDeskPayment } from '../../../../openapi/contract/shop/desk.js';
+import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { notifySuccess } from '../../common/feedback/notices';
+import { formatRupees } from '../../common/format/format';
+import { fieldErrors, filledIn } from '../data/validate';
+import { PdfLink } from '../fields/PdfLink';
+import { AmountInput } from '../payments/AmountInput';
+import { MethodInput } from '../payments/MethodInput';
+import { DialogForm, FormDialog, type Values } from '../steps/FormDialog';
+import { useStep } from '../steps/useStep';
+import { doctorOf } from './doctorOf';
+
+interface DeskFeeProps {
+  appointment: AppointmentDto;
+}
+
+function FeeForm({ appointment, fee, onClose }: DeskFeeProps & { fee: number | null; onClose: () => void }) {
+  const patient = appointment.patientId.fullName;
+  const step = useStep<RecordDeskPayment>({
+    run: (provider, body) => provider.act('appointments', appointment.id, 'desk-payment', body),
+    onDone: () => {
+      notifySuccess('Fee recorded', 'The receipt is ready to print.');
+      onClose();
+    },
+    failure: (reason) => ({ text: 'The fee was not recorded.', detail: reason }),
+  });
+  const validate = (values: Values) => {
+    const errors = fieldErrors(RecordDeskPayment, filledIn(values));
+    return typeof values.amount === 'number' ? errors : { ...errors, amount: 'Enter the amount.' };
+  };
+  return (
+    <DialogForm
+      defaultValues={{ amount: fee }}
+      validate={validate}
+      onSubmit={(values) => step.mutate(RecordDeskPayment.parse(values))}
+      submitLabel="Record the fee"
+      busy={step.isPending}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {fee ? `The fee is ${formatRupees(fee)}.` : 'The doctor has set no fee.'} {patient} gets a mail with
+        what was paid.
+      </DialogContentText>
+      <AmountInput />
+      <MethodInput label="Paid" />
+    </DialogForm>
+  );
+}
+
+function RecordFeeButton({ appointment }: DeskFeeProps) {
+  const id = doctorOf(appointment)?._id;
+  const { data: doctor, isPending } = useGetOne<UserDto>('doctors', { id }, { enabled: Boolean(id) });
+  // The form takes its first amount when it is opened.
+  if (isPending && id) return null;
+  return (
+    <FormDialog
+      label="Record the fee"
+      icon={<FeeIcon />}
+      look={{ variant: 'outlined' }}
+      title="Fee, paid at the desk"
+    >
+      {(close) => <FeeForm appointment={appointment} fee={doctor?.fee ?? null} onClose={close} />}
+    </FormDialog>
+  );
+}
+
+/** What the desk does about the fee of a visit: takes it where nothing was paid, and prints the receipt. */
+export function DeskFee({ appointment }: DeskFeeProps) {
+  const { payment, receiptUrl, status } = appointment;
+  if (receiptUrl)
+    return (
+      <Box>
+        <PdfLink href={receiptUrl} label="Receipt" />
+      </Box>
+    );
+  if (payment || !['accepted', 'completed'].includes(status)) return null;
+  return (
+    <Box>
+      <RecordFeeButton appointment={appointment} />
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { InputAdornment } from '@mui/material';
+import { NumberInput } from 'react-admin';
+
+const rupeeSign = {
+  input: { startAdornment: <InputAdornment position="start">₹</InputAdornment> },
+};
+
+/** An amount that changes hands, in rupees. */
+export const AmountInput = () => (
+  <NumberInput
+    source="amount"
+    label="Amount in rupees"
+    helperText={false}
+    min={0}
+    step="any"
+    slotProps={rupeeSign}
+    autoFocus
+    fullWidth
+  />
+);

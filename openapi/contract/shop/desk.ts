@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { Price } from '../common.js';
+
+/** How money changes hands at the hospital's desk. */
+export const DESK_METHODS = ['cash', 'card', 'upi'] as const;
+export const PAYMENT_METHODS = ['online', ...DESK_METHODS] as const;
+
+export const DeskMethod = z.enum(DESK_METHODS, 'Choose cash, card or UPI.').meta({
+  id: 'DeskMethod',
+  description: 'How money changes hands at the desk: in cash, by card on its terminal, or by UPI.',
+  examples: ['cash'],
+});
+export type DeskMethod = z.infer<typeof DeskMethod>;
+
+export const PaymentMethod = z.enum(PAYMENT_METHODS).meta({
+  id: 'PaymentMethod',
+  description: "online: by card on the payment provider's page; cash, card and upi: at the hospital's desk.",
+  examples: ['online'],
+});
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+export const RecordDeskPayment = z
+  .strictObject({
+    method: DeskMethod,
+    amount: Price.min(0.01, 'Enter an amount above 0.').meta({
+      description: 'What the desk has taken, in rupees; usually the fee of the doctor.',
+      examples: [800],
+    }),
+  })
+  .meta({ id: 'RecordDeskPayment', examples: [{ method: 'cash', amount: 800 }] });
+export type RecordDeskPayment = z.infer<typeof RecordDeskPayment>;
+
+export const HandOutRefund = z
+  .strictObject({ method: DeskMethod })
+  .meta({ id: 'HandOutRefund', examples: [{ method: 'cash' }] });
+export type HandOutRefund = z.infer<typeof HandOutRefund>;
