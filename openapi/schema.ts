@@ -2670,14 +2670,38 @@ export interface paths {
         };
         /**
          * Read own days and times
-         * @description The doctor's own; an administrator reads and changes them as part of the doctor.
+         * @description The doctor's own; an administrator reads and changes them by getDoctorAvailability and updateDoctorAvailability.
          */
         get: operations["getAvailability"];
         /**
          * Change own days and times
-         * @description What is offered from now on, and its fee; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.
+         * @description What is offered from now on, and its fee: the same times on each of some days, or hours by weekday with the length of a visit. Visits that are booked stay; `visitsOutside` names those that the new hours do not cover. A `version` that is not the present one is answered with EDIT_CONFLICT.
          */
         put: operations["updateAvailability"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/doctors/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a doctor's days and hours
+         * @description What getAvailability gives the doctor.
+         */
+        get: operations["getDoctorAvailability"];
+        /**
+         * Change a doctor's days and hours
+         * @description As updateAvailability does for the doctor, who is told of the change and of the booked visits that lie outside of it.
+         */
+        put: operations["updateDoctorAvailability"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2700,7 +2724,7 @@ export interface paths {
         put?: never;
         /**
          * Take leave
-         * @description Nobody can book these days any more. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.
+         * @description Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.
          */
         post: operations["createLeave"];
         delete?: never;
@@ -7535,15 +7559,94 @@ export interface components {
              */
             timeSlots: string[];
             /**
+             * @description Hours by the day of the week. While they are set, `availableDays` and `timeSlots` say what they come to; null: the same times on each of the days.
+             * @example null
+             */
+            hours: components["schemas"]["DoctorHours"] | null;
+            /**
              * @description Consultation fee in rupees; without one nobody can pay for a visit by card.
              * @example 800
              */
             fee: number | null;
             /**
+             * @description Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.
+             * @example []
+             */
+            visitsOutside: components["schemas"]["VisitOutside"][];
+            /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
              */
             version: number;
+        };
+        /**
+         * @description A doctor's hours by the day of the week. The times that can be booked follow each other by the length of a visit, from the beginning and from the end of the break.
+         * @example {
+         *       "slotMinutes": 20,
+         *       "days": [
+         *         {
+         *           "day": "Monday",
+         *           "from": "09:00",
+         *           "to": "17:00",
+         *           "breakFrom": "13:00",
+         *           "breakTo": "14:00"
+         *         }
+         *       ]
+         *     }
+         */
+        DoctorHours: {
+            /**
+             * @description How long a visit is, in minutes.
+             * @example 20
+             */
+            slotMinutes: number;
+            /** @description The days on which the doctor sees patients, each with its hours. */
+            days: components["schemas"]["DayHours"][];
+        };
+        /** @description When a doctor sees patients on one day of the week. */
+        DayHours: {
+            day: components["schemas"]["Weekday"];
+            /**
+             * @description When the first visit begins, HH:mm.
+             * @example 09:00
+             */
+            from: string;
+            /**
+             * @description When the last visit is over, HH:mm.
+             * @example 17:00
+             */
+            to: string;
+            /**
+             * @description When the break begins, HH:mm; null without one.
+             * @example 13:00
+             */
+            breakFrom: string | null;
+            /**
+             * @description When the break is over; null without one.
+             * @example 14:00
+             */
+            breakTo: string | null;
+        };
+        /** @description A booked visit that lies outside of the doctor's hours. */
+        VisitOutside: {
+            /**
+             * @description Id of the visit: 24 hexadecimal digits.
+             * @example 66f1a2b3c4d5e6f708192a3b
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description Day of the visit, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description When it begins, HH:mm; null for the day alone. */
+            time: string | null;
+            /**
+             * @description The patient's full name.
+             * @example Asha Rao
+             */
+            patientName: string;
         };
         UpdateAvailability: {
             /**
@@ -7562,6 +7665,11 @@ export interface components {
              *     ]
              */
             timeSlots: string[];
+            /**
+             * @description Hours by the day of the week: `availableDays` and `timeSlots` then follow from them. null, or days or times that differ from what the hours come to, sets the same times on each of the days again. Left out, they stay.
+             * @example null
+             */
+            hours?: components["schemas"]["DoctorHours"] | null;
             /**
              * @description Consultation fee in rupees; stays when left out.
              * @example 800
@@ -7608,6 +7716,16 @@ export interface components {
              */
             to: string;
             /**
+             * @description Of a leave of some hours of one day: when it begins, HH:mm; null for whole days.
+             * @example null
+             */
+            fromTime: string | null;
+            /**
+             * @description And when it is over.
+             * @example null
+             */
+            toTime: string | null;
+            /**
              * @description Seen by the doctor and administrators only.
              * @example Conference
              */
@@ -7639,6 +7757,16 @@ export interface components {
              * @example 2026-12-31
              */
             to: string;
+            /**
+             * @description For half a day or some hours: when the leave begins, HH:mm. Only for one day.
+             * @example 00:00
+             */
+            fromTime?: string;
+            /**
+             * @description And when it is over, HH:mm.
+             * @example 13:00
+             */
+            toTime?: string;
             /**
              * @description Why, on one line; the doctor and administrators read it, patients do not.
              * @example Conference
@@ -18725,7 +18853,9 @@ export interface operations {
                      *         "10:00",
                      *         "10:30"
                      *       ],
+                     *       "hours": null,
                      *       "fee": 800,
+                     *       "visitsOutside": [],
                      *       "version": 1
                      *     }
                      */
@@ -18761,6 +18891,7 @@ export interface operations {
                  *         "10:00",
                  *         "10:30"
                  *       ],
+                 *       "hours": null,
                  *       "fee": 800,
                  *       "version": 1
                  *     }
@@ -18790,7 +18921,9 @@ export interface operations {
                      *         "10:00",
                      *         "10:30"
                      *       ],
+                     *       "hours": null,
                      *       "fee": 800,
+                     *       "visitsOutside": [],
                      *       "version": 1
                      *     }
                      */
@@ -18800,6 +18933,133 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["NotLoggedIn"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDoctorAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "hours": null,
+                     *       "fee": 800,
+                     *       "visitsOutside": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDoctorAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the record as it was read, `"3"` for its version 3: another version is a 412, and nothing is changed. Says the same as `version` in the body; `*` takes any. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "availableDays": [
+                 *         "Monday",
+                 *         "Wednesday"
+                 *       ],
+                 *       "timeSlots": [
+                 *         "10:00",
+                 *         "10:30"
+                 *       ],
+                 *       "hours": null,
+                 *       "fee": 800,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAvailability"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    ETag: components["headers"]["VersionETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "availableDays": [
+                     *         "Monday",
+                     *         "Wednesday"
+                     *       ],
+                     *       "timeSlots": [
+                     *         "10:00",
+                     *         "10:30"
+                     *       ],
+                     *       "hours": null,
+                     *       "fee": 800,
+                     *       "visitsOutside": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
@@ -18845,6 +19105,8 @@ export interface operations {
                      *         "doctorName": "Dr. Ananya Sharma",
                      *         "from": "2026-11-24",
                      *         "to": "2026-11-24",
+                     *         "fromTime": null,
+                     *         "toTime": null,
                      *         "reason": "Conference",
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -18852,8 +19114,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Leave"][];
                     /**
-                     * @example id,doctorId,doctorName,from,to,reason,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,2026-11-24,Conference,2026-11-21T05:30:00.000Z
+                     * @example id,doctorId,doctorName,from,to,fromTime,toTime,reason,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,2026-11-24,2026-11-24,,,Conference,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -18908,6 +19170,8 @@ export interface operations {
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "from": "2026-11-24",
                      *       "to": "2026-11-24",
+                     *       "fromTime": null,
+                     *       "toTime": null,
                      *       "reason": "Conference",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -18957,6 +19221,8 @@ export interface operations {
                      *       "doctorName": "Dr. Ananya Sharma",
                      *       "from": "2026-11-24",
                      *       "to": "2026-11-24",
+                     *       "fromTime": null,
+                     *       "toTime": null,
                      *       "reason": "Conference",
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }

@@ -1,3 +1,4 @@
+import { coverMinutes } from './booking/cover-minutes.js';
 import { nameRejections } from './appointments/name-rejections.js';
 import { separateRefunds } from './payments/separate-refunds.js';
 import { recordReports } from './records/record-reports.js';
@@ -81,4 +82,6 @@ export const migrations: Migrations = {
   },
   /** Nobody was found by a phone number. */
   'mobile-numbers-have-keys': addMobileKeys,
+  /** Only the beginnings of visits were kept apart. */
+  'visits-cover-their-minutes': coverMinutes,
 };

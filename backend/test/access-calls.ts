@@ -7,6 +7,8 @@ import { eventText, signatureOf } from './support/stripe.js';
 import { ACCOUNT_CALLS } from './access-account.js';
 import { BULK_CALLS } from './access-bulk.js';
 import { CARE_CALLS } from './access-care.js';
+import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
+import { User } from '../src/users/user.schema.js';
 import { CHAT_CALLS } from './access-chat.js';
 import { about, listed, read, readRecord } from './access-prepare.js';
 import type { Prepare } from './access-prepare.js';
@@ -173,6 +175,20 @@ export const CALLS: Record<string, Prepare> = {
     ({ people }) =>
     (as) =>
       as.put(`/api/v1/doctors/${people.doctorA.userId}`, { experience: 13 }),
+  'GET /api/v1/doctors/{id}/availability':
+    ({ people }) =>
+    (as) =>
+      as.get(`/api/v1/doctors/${people.doctorA.userId}/availability`),
+  'PUT /api/v1/doctors/{id}/availability':
+    ({ people, portal }) =>
+    async (as) => {
+      const doctor = await portal.model<User>(User).findById(people.doctorA.userId).lean<User>();
+      return as.put(`/api/v1/doctors/${people.doctorA.userId}/availability`, {
+        availableDays: WEEKDAYS,
+        timeSlots: make.TIMES,
+        version: doctor!.version,
+      });
+    },
   'PUT /api/v1/patients/{id}':
     ({ people }) =>
     (as) =>

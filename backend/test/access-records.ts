@@ -13,6 +13,7 @@ import type { Portal } from './support/portal.js';
 import { openBareCheckout, payUnheard } from './support/stripe.js';
 import type { Wish } from './support/visits.js';
 import { dayFromToday } from './support/visits.js';
+import { slotOf } from '../src/booking/visit-slot.js';
 
 /** The people of the access table and the product they call. */
 export interface Scene {
@@ -51,7 +52,7 @@ export async function visit(scene: Scene, overrides: Partial<Appointment> = {}):
     doctorName: DOCTOR_A,
     preferredDate: date,
     preferredTime: time,
-    slot: { doctorId, date, time },
+    slot: slotOf({ doctorId, date, time, minutes: 5 }),
     ...overrides,
   });
   return idOf(row);

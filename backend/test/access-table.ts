@@ -184,6 +184,8 @@ GET    /api/v1/doctors                                     401     403      403 
 GET    /api/v1/doctors/{id}                                200     200      200     200     200     200      200
 GET    /api/v1/doctors/{id}           (unpublished)        404     404      404     404     404     200      404
 PUT    /api/v1/doctors/{id}                                401     403      403     403     403     200      401
+GET    /api/v1/doctors/{id}/availability                   401     403      403     403     403     200      401
+PUT    /api/v1/doctors/{id}/availability                   401     403      403     403     403     200      401
 POST   /api/v1/doctors/{id}/approve                        401     403      403     403     403     200      401
 POST   /api/v1/doctors/{id}/refuse                         401     403      403     403     403     200      401
 POST   /api/v1/doctors/bulk                                401     403      403     403     403     200      401

@@ -7,6 +7,7 @@ import { addAdmin, addDoctor, addPatient } from './support/people.js';
 import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { bookVisit, dayFromToday, wishFor } from './support/visits.js';
+import { slotOf } from '../src/booking/visit-slot.js';
 
 const ACTORS = ['visitor', 'patient', 'otherPatient', 'doctor', 'otherDoctor', 'admin'] as const;
 type ActorName = (typeof ACTORS)[number];
@@ -69,7 +70,7 @@ describe('The life of an appointment', () => {
       doctorName: 'Dr. Vikram Nair',
       preferredDate: date,
       preferredTime: time,
-      slot: { doctorId, date, time },
+      slot: slotOf({ doctorId, date, time, minutes: 30 }),
       ...(answered && {
         acceptedDoctorId: doctorId,
         acceptedDoctorName: 'Dr. Vikram Nair',

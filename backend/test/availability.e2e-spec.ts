@@ -32,7 +32,9 @@ describe("A doctor's own days and times", () => {
       {
         availableDays: ['Tuesday', 'Friday'],
         timeSlots: ['09:15', '16:00'],
+        hours: null,
         fee: 800,
+        visitsOutside: [],
         version: before.version + 1,
       },
     ]);

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { ChatReply } from '../../openapi/contract/site/chat.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { MESSAGES_PER_MINUTE, QUESTIONS_PER_WINDOW } from '../src/chat/chat-limiter.js';
@@ -10,6 +11,7 @@ import { startPortal } from './support/portal.js';
 import type { Portal } from './support/portal.js';
 import { addLabTest, addMedicine } from './support/shop.js';
 import { dayFromToday } from './support/visits.js';
+import { slotOf } from '../src/booking/visit-slot.js';
 
 const UNKNOWN = 'Do you have a helipad for visiting zeppelins?';
 
@@ -124,7 +126,7 @@ describe('Chat', () => {
         doctorName: 'Dr. Vikram Nair',
         preferredDate: date,
         preferredTime: time,
-        slot: { doctorId, date, time },
+        slot: slotOf({ doctorId: new Types.ObjectId(doctorId), date, time, minutes: 30 }),
       });
     for (const { time } of left) await take(dayFromToday(portal, 0), time);
     const { reply, links } = await say('when is a heart doctor available?');

@@ -63,7 +63,9 @@ describe('If-Match', () => {
       const { properties } = resolve(String(media.schema.$ref)) as { properties: object };
       return 'version' in properties;
     });
-    expect(taking.map(({ path }) => path.split('/')[3]).toSorted()).toEqual([...KINDS, 'me'].toSorted());
+    expect(taking.map(({ path }) => path.split('/')[3]).toSorted()).toEqual(
+      [...KINDS, 'doctors', 'me'].toSorted(),
+    );
     for (const { parameters = [], responses } of taking) {
       expect(parameters.map(({ name }) => name)).toContain('If-Match');
       expect(responses).toHaveProperty('412');

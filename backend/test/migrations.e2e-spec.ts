@@ -57,6 +57,7 @@ describe('Rows of an earlier version', () => {
       'rejections-name-their-doctor',
       'rows-have-search-words',
       'users-count-their-changes',
+      'visits-cover-their-minutes',
     ]);
   });
 

@@ -184,8 +184,8 @@ describe('The demo hospital', () => {
       rejected: ['rejected'],
       cancelled: ['cancelled'],
     };
-    for (const { status, history, paymentId, patientId, doctorId } of await allVisits()) {
-      const first = paymentId ? ['held', 'pending'] : ['pending'];
+    for (const { status, history, paymentId, paidAtDesk, patientId, doctorId } of await allVisits()) {
+      const first = paymentId && !paidAtDesk ? ['held', 'pending'] : ['pending'];
       expect(history.map((step) => step.status)).toEqual([...first, ...next[status]]);
       for (const { status: step, by } of history) {
         const isPatients = ['held', 'pending', 'cancelled'].includes(step);

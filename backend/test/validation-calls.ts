@@ -369,6 +369,11 @@ export const BODIES: Record<string, BodyCall> = {
     good: () => ({ currentPassword: 'Wrong-Pass-77', newPassword: PASSWORD }),
     wrong: ['newPassword', 5],
   },
+  'PUT /api/v1/doctors/{id}/availability': {
+    who: 'admin',
+    good: () => ({ availableDays: ['Monday'], timeSlots: ['10:00'], version: 99 }),
+    wrong: ['version', '1'],
+  },
   'PUT /api/v1/availability': {
     who: 'doctor',
     good: () => ({ availableDays: ['Monday'], timeSlots: ['10:00'], version: 99 }),
@@ -378,6 +383,16 @@ export const BODIES: Record<string, BodyCall> = {
     who: 'admin',
     good: () => ({ amount: 300, reason: 'A shorter visit' }),
     wrong: ['amount', '300'],
+  },
+  'POST /api/v1/payments/{id}/refund/hand-out': {
+    who: 'admin',
+    good: () => ({ method: 'cash' }),
+    wrong: ['method', 'gold'],
+  },
+  'POST /api/v1/appointments/{id}/desk-payment': {
+    who: 'admin',
+    good: () => ({ method: 'cash', amount: 800 }),
+    wrong: ['amount', '800'],
   },
   'POST /api/v1/users/{id}/erase': {
     who: 'admin',

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { slotOf } from '../src/booking/visit-slot.js';
 import { AppointmentDto } from '../../openapi/contract/care/appointments.js';
 import { AuditEvent } from '../src/audit/audit-event.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
@@ -40,7 +41,7 @@ describe('Papers of a visit', () => {
   /** A visit that was today and is over. */
   const completed = () => {
     const date = dayFromToday(portal, 0);
-    const slot = { doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07' };
+    const slot = slotOf({ doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07', minutes: 30 });
     return link(portal, patient, doctor, { status: 'completed', appointmentDate: date, slot });
   };
   /** What a paper says, taken before it is set in type. */
@@ -112,7 +113,7 @@ describe('Papers of a visit', () => {
 
   it('should be one event of iCalendar in UTC, without the reason, with the same UID each time', async () => {
     const date = dayFromToday(portal, 3);
-    const slot = { doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07' };
+    const slot = slotOf({ doctorId: new Types.ObjectId(doctor.userId), date, time: '10:07', minutes: 30 });
     const id = await link(portal, patient, doctor, { appointmentDate: date, slot, reason: 'A secret.' });
     const { calendarUrl } = await get(patient, id);
     const answer = await fetch(`${portal.url}${calendarUrl}`);

@@ -37,7 +37,8 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   await page.getByRole('dialog').getByRole('button', { name: 'Refund ₹100.50' }).click();
   await expectAlert(page, 'Refund on its way');
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('The visit began late');
-  await expect(page.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+  // The rest can be given back later.
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
   await expect(history(page)).toContainText(/payment\.refund.*Demo Administrator/);
 
   const [payment] = await api.paymentsOf(patient);

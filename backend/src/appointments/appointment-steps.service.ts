@@ -20,6 +20,7 @@ import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
 import { AppointmentNotifications } from './appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
+import { slotAt, slotKept } from '../booking/visit-slot.js';
 import { assertSelf } from './appointment.policy.js';
 import { assertTransition, wrongState } from './appointment.status.js';
 import { AppointmentsService } from './appointments.service.js';
@@ -68,6 +69,7 @@ export class AppointmentSteps {
     if (isOnLeave(doctor, date))
       throw fieldFailure('appointmentDate', 'The doctor is on leave on this day.', 'ON_LEAVE');
     const time = this.visitTime(body.appointmentTime, date) ?? row.preferredTime;
+    const slot = time ? slotKept(row.slot, slotAt(doctor, date, time)) : undefined;
     try {
       return await this.step(row, {
         to: 'accepted',
@@ -77,10 +79,10 @@ export class AppointmentSteps {
           acceptedDoctorId: doctor._id,
           acceptedDoctorName: doctor.fullName,
           appointmentDate: date,
-          ...(time && { slot: { doctorId: doctor._id, date, time } }),
+          ...(slot && { slot }),
         },
         along: async (accepted, session) => {
-          await this.days.giveToVisit(doctor._id, date, session);
+          await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date }, session);
           await this.notifications.accepted(accepted, by.actor.type, session);
         },
       });

@@ -7,13 +7,17 @@ import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
-/** The doctor's time that a visit takes: at most one live appointment may have it. */
+/** The doctor's time that a visit takes: no minute of it belongs to another live appointment. */
 export interface Slot {
   doctorId: Types.ObjectId;
   /** YYYY-MM-DD in the hospital's zone. */
   date: string;
   /** HH:mm in the hospital's zone. */
   time: string;
+  /** How long the visit takes, as it was when it was booked. */
+  minutes: number;
+  /** Each minute of the day that it covers, from midnight: what the database keeps apart. */
+  covers: number[];
 }
 
 export interface StatusChange {
@@ -67,7 +71,16 @@ export class Appointment {
   @Prop({ type: String, default: null }) preferredDate: string | null;
   @Prop({ type: String, default: null }) preferredTime: string | null;
   @Prop({ type: String, default: null }) appointmentDate: string | null;
-  @Prop(raw({ doctorId: SchemaTypes.ObjectId, date: String, time: String })) slot?: Slot;
+  @Prop(
+    raw({
+      doctorId: SchemaTypes.ObjectId,
+      date: String,
+      time: String,
+      minutes: Number,
+      covers: { type: [Number], default: undefined },
+    }),
+  )
+  slot?: Slot;
   /** File name of the ID card. */
   @Prop({ type: String, default: null }) idCard: string | null;
   @Prop({ type: SchemaTypes.ObjectId, default: null }) paymentId: Types.ObjectId | null;
@@ -106,6 +119,18 @@ AppointmentSchema.index(
     name: 'one_live_appointment_per_slot',
     unique: true,
     partialFilterExpression: { 'slot.doctorId': { $exists: true }, status: { $in: [...LIVE_STATUSES] } },
+  },
+);
+/**
+ * Two live appointments or holds of a doctor can never overlap, also when the length of the visits has changed between
+ * them: each claims every minute that it covers.
+ */
+AppointmentSchema.index(
+  { 'slot.doctorId': 1, 'slot.date': 1, 'slot.covers': 1 },
+  {
+    name: 'no_overlapping_live_appointments',
+    unique: true,
+    partialFilterExpression: { 'slot.covers': { $exists: true }, status: { $in: [...LIVE_STATUSES] } },
   },
 );
 /** A patient has as many open holds as there are seats. */

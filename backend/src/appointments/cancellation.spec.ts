@@ -2,11 +2,12 @@ import { HospitalClock } from '../common/hospital-clock.js';
 import type { Env } from '../config/env.js';
 import { Types } from 'mongoose';
 import { cancellationMessage, isTooLateFor, mayCancel, refundPaiseFor } from './cancellation.js';
+import { slotOf } from '../booking/visit-slot.js';
 
 const clock = new HospitalClock({ HOSPITAL_TIME_ZONE: 'Asia/Kolkata' } as Env);
 const STARTS_AT = new Date('2026-11-24T05:00:00.000Z'); // 10:30 in India
 const HOUR_MS = 3_600_000;
-const slot = { doctorId: new Types.ObjectId(), date: '2026-11-24', time: '10:30' };
+const slot = slotOf({ doctorId: new Types.ObjectId(), date: '2026-11-24', time: '10:30', minutes: 30 });
 const visit = {
   paidPaise: 80_000,
   slot,

@@ -8,6 +8,7 @@ import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
 import { inTransaction } from '../common/transaction.js';
 import { Appointment } from './appointment.schema.js';
+import type { Slot } from './appointment.schema.js';
 import { assertTransition, wrongState } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
@@ -64,7 +65,7 @@ export class VisitStep {
       .lean<Appointment>();
     if (!after) throw await this.overtaken(row);
     await along(after, session);
-    const change = { before: { status: row.status }, after: { status: to, ...columns } };
+    const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
       { action, actor, resource: 'appointments', recordId: row._id, ...change, origin },
       session,
@@ -85,3 +86,10 @@ const stillOpenTo = (actor: Actor | null, { status }: Appointment): Condition =>
   actor?.type === 'doctor' && status === 'pending'
     ? { leftBy: { $ne: new Types.ObjectId(actor.userId) } }
     : {};
+
+/** The trail has a slot's beginning and length; the minutes in between follow from them. */
+function traced(columns: Columns = {}): Columns {
+  if (!columns.slot) return columns;
+  const { covers: _covers, ...slot } = columns.slot as Slot;
+  return { ...columns, slot };
+}

@@ -10,7 +10,7 @@ import { LIVE_STATUSES } from './appointment.status.js';
 export class BookedVisitsOnDays implements VisitsOnDays {
   constructor(@InjectModel(Appointment.name) private readonly appointments: Model<Appointment>) {}
 
-  async find({ doctorId, from, to }: Days, session: ClientSession): Promise<VisitOnDay[]> {
+  async find({ doctorId, from, to }: Days, session?: ClientSession): Promise<VisitOnDay[]> {
     const days = { $gte: from, $lte: to };
     const rows = await this.appointments
       .find(
@@ -23,12 +23,13 @@ export class BookedVisitsOnDays implements VisitsOnDays {
         },
         { status: 1, slot: 1, appointmentDate: 1, patientName: 1 },
       )
-      .session(session)
+      .session(session ?? null)
       .lean<Appointment[]>();
     return rows.map(({ _id, status, slot, appointmentDate, patientName }) => ({
       id: String(_id),
       date: slot?.date ?? appointmentDate!,
       time: slot?.time ?? null,
+      minutes: slot ? (slot.minutes ?? 1) : 0,
       patientName,
       isHeld: status === 'held',
     }));

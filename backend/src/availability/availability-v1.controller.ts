@@ -17,12 +17,13 @@ export class AvailabilityV1Controller {
   @Route({
     id: 'getAvailability',
     summary: 'Read own days and times',
-    description: "The doctor's own; an administrator reads and changes them as part of the doctor.",
+    description:
+      "The doctor's own; an administrator reads and changes them by getDoctorAvailability and updateDoctorAvailability.",
     access: ['doctor'],
     answer: Availability,
   })
   getAvailability(@CurrentActor() actor: Actor): Promise<Availability> {
-    return this.availability.get(actor);
+    return this.availability.get(actor.userId);
   }
 
   @Put()
@@ -31,7 +32,7 @@ export class AvailabilityV1Controller {
     id: 'updateAvailability',
     summary: 'Change own days and times',
     description:
-      'What is offered from now on, and its fee; visits that are booked stay. A `version` that is not the present one is answered with EDIT_CONFLICT.',
+      'What is offered from now on, and its fee: the same times on each of some days, or hours by weekday with the length of a visit. Visits that are booked stay; `visitsOutside` names those that the new hours do not cover. A `version` that is not the present one is answered with EDIT_CONFLICT.',
     access: ['doctor'],
     answer: Availability,
     errors: [400, 409, 412],
@@ -40,6 +41,6 @@ export class AvailabilityV1Controller {
     @Body({ schema: UpdateAvailability }) body: UpdateAvailability,
     @CurrentCaller() by: Caller,
   ): Promise<Availability> {
-    return this.availability.update(body, by);
+    return this.availability.update(by.actor.userId, body, by);
   }
 }

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AvailabilityNotifications } from './availability-notifications.js';
 import { AvailabilityService } from './availability.service.js';
 import { AvailabilityV1Controller } from './availability-v1.controller.js';
+import { DoctorAvailabilityV1Controller } from './doctor-availability-v1.controller.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { LeavesService } from './leaves.service.js';
 import { LeavesV1Controller } from './leaves-v1.controller.js';
 
 @Module({
-  controllers: [AvailabilityV1Controller, LeavesV1Controller],
-  providers: [AvailabilityService, DoctorDays, LeavesService],
+  imports: [NotificationsModule],
+  controllers: [AvailabilityV1Controller, DoctorAvailabilityV1Controller, LeavesV1Controller],
+  providers: [AvailabilityNotifications, AvailabilityService, DoctorDays, LeavesService],
   exports: [DoctorDays],
 })
 export class AvailabilityModule {}

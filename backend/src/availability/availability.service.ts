@@ -1,75 +1,136 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import type { Connection, Model } from 'mongoose';
-import type { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
+import { Types } from 'mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type {
+  Availability,
+  UpdateAvailability,
+  VisitOutside,
+} from '../../../openapi/contract/care/availability.js';
+import { FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import { inWeekOrder } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
+import type { Caller } from '../common/http/actor.js';
 import { Failure } from '../common/errors/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { toPaise, toRupees } from '../common/money.js';
 import { inTransaction } from '../common/transaction.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import { User } from '../users/user.schema.js';
+import { AvailabilityNotifications } from './availability-notifications.js';
+import { isWithin, tableOf } from './doctor-hours.js';
+import type { Practice } from './doctor-hours.js';
+import { VisitsOnDays } from './visits-on-days.js';
+import type { VisitOnDay } from './visits-on-days.js';
 
-/** What a doctor offers: days, times and the fee. Visits that are booked stay, whatever is offered from now on. */
+/** What a doctor offers: days, hours and the fee. Visits that are booked stay, whatever is offered from now on. */
 @Injectable()
 export class AvailabilityService {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @InjectModel(User.name) private readonly users: Model<User>,
     private readonly directory: DoctorDirectory,
+    private readonly visits: VisitsOnDays,
+    private readonly clock: HospitalClock,
+    private readonly notifications: AvailabilityNotifications,
     private readonly audit: AuditService,
   ) {}
 
-  async get(actor: Actor): Promise<Availability> {
-    const doctor = await this.users.findById(actor.userId).lean<User>();
+  /** @throws Failure NOT_FOUND for no doctor */
+  async get(doctorId: string): Promise<Availability> {
+    const doctor = await this.users.findOne({ _id: doctorId, type: 'doctor' }).lean<User>();
     if (!doctor) throw new Failure('NOT_FOUND');
-    return toAvailability(doctor);
+    return this.toAnswer(doctor, await this.outside(doctor));
   }
 
-  /** @throws Failure EDIT_CONFLICT when the account has been changed since it was read */
-  async update(
-    { version, availableDays, timeSlots, fee }: UpdateAvailability,
-    by: Caller,
-  ): Promise<Availability> {
-    const offered = {
-      availableDays: inWeekOrder(availableDays),
-      timeSlots: timeSlots.toSorted(),
-      ...(fee !== undefined && { feePaise: fee === null ? null : toPaise(fee) }),
-    };
-    const after = await inTransaction(this.connection, async (session) => {
+  /**
+   * A doctor's own change, or an administrator's, which the doctor is told of.
+   * @throws Failure EDIT_CONFLICT when the account has been changed since it was read; NOT_FOUND for no doctor
+   */
+  async update(doctorId: string, body: UpdateAvailability, by: Caller): Promise<Availability> {
+    const answer = await inTransaction(this.connection, async (session) => {
       const before = await this.users
+        .findOne({ _id: doctorId, type: 'doctor' })
+        .session(session)
+        .lean<User>();
+      if (!before) throw new Failure('NOT_FOUND');
+      const offered = columnsOf(body, before);
+      const after = await this.users
         .findOneAndUpdate(
-          { _id: by.actor.userId, version },
+          { _id: before._id, version: body.version },
           { $set: offered, $inc: { version: 1 } },
-          { session, returnDocument: 'before' },
+          { session, returnDocument: 'after' },
         )
         .lean<User>();
-      if (!before) throw new Failure('EDIT_CONFLICT');
-      const changed = { ...before, ...offered, version: version + 1 };
-      await this.audit.record(
-        {
-          action: 'availability.update',
-          ...by,
-          resource: 'doctors',
-          recordId: by.actor.userId,
-          before: traced(before),
-          after: traced(changed),
-        },
-        session,
-      );
-      return changed;
+      if (!after) throw new Failure('EDIT_CONFLICT');
+      const outside = await this.outside(after, session);
+      if (by.actor.type === 'admin') await this.notifications.changed(after, outside, session);
+      const trace = { before: traced(before), after: traced(after) };
+      const entry = { action: 'availability.update', resource: 'doctors', recordId: doctorId, ...by };
+      await this.audit.record({ ...entry, ...trace }, session);
+      return this.toAnswer(after, outside);
     });
     this.directory.drop();
-    return toAvailability(after);
+    return answer;
+  }
+
+  /** The booked visits from today on that are not within what the doctor offers; one that is only held may lapse. */
+  private async outside(doctor: User, session?: ClientSession): Promise<VisitOutside[]> {
+    const from = this.clock.today();
+    const days = {
+      doctorId: new Types.ObjectId(doctor._id),
+      from,
+      to: this.clock.addDays(from, FURTHEST_LEAVE_DAYS),
+    };
+    const booked = (await this.visits.find(days, session)).filter(({ isHeld }) => !isHeld);
+    return booked
+      .filter((visit) => !isWithin(doctor, this.clock.weekday(visit.date), visit))
+      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+      .map(({ id, date, time, patientName }) => ({ id, date, time, patientName }));
+  }
+
+  private toAnswer(doctor: User, visitsOutside: VisitOutside[]): Availability {
+    const { availableDays, timeSlots, hours, feePaise, version } = doctor;
+    return {
+      availableDays: inWeekOrder(availableDays),
+      timeSlots,
+      hours: hours ?? null,
+      fee: feePaise === null ? null : toRupees(feePaise),
+      visitsOutside,
+      version,
+    };
   }
 }
 
-const toAvailability = ({ availableDays, timeSlots, feePaise, version }: User): Availability => ({
-  availableDays: inWeekOrder(availableDays),
-  timeSlots,
-  fee: feePaise === null ? null : toRupees(feePaise),
-  version,
-});
+/** Days and times follow from the hours where these are set, or stay while the table that is sent is theirs. */
+function columnsOf(body: UpdateAvailability, before: User): Partial<User> {
+  const { fee, hours = keptHours(body, before) } = body;
+  const table: Practice = {
+    availableDays: inWeekOrder(body.availableDays),
+    timeSlots: body.timeSlots.toSorted(),
+  };
+  return {
+    ...(hours ? tableOf(hours) : table),
+    hours,
+    ...(fee !== undefined && { feePaise: fee === null ? null : toPaise(fee) }),
+  };
+}
 
-const traced = ({ availableDays, timeSlots, feePaise }: User) => ({ availableDays, timeSlots, feePaise });
+/** The hours of before, unless other days or times are sent than they come to. */
+function keptHours({ availableDays, timeSlots }: UpdateAvailability, { hours }: User): User['hours'] {
+  if (!hours) return null;
+  const table = tableOf(hours);
+  const isTheirs =
+    inWeekOrder(availableDays).join() === table.availableDays.join() &&
+    timeSlots.toSorted().join() === table.timeSlots.join();
+  return isTheirs ? hours : null;
+}
+
+const startOf = ({ date, time }: Pick<VisitOnDay, 'date' | 'time'>) => `${date} ${time ?? ''}`;
+
+const traced = ({ availableDays, timeSlots, hours, feePaise }: User) => ({
+  availableDays,
+  timeSlots,
+  ...(hours && { hours }),
+  feePaise,
+});

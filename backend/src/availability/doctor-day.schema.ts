@@ -1,5 +1,12 @@
-import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
+
+/** Some hours of a day that a leave has taken, in minutes from midnight. */
+export interface PartLeave {
+  leaveId: Types.ObjectId;
+  from: number;
+  to: number;
+}
 
 /**
  * One day of one doctor, written by whatever gives the day a visit and by whatever takes it as leave. Both write this
@@ -10,13 +17,18 @@ import { SchemaTypes, Types } from 'mongoose';
 export class DoctorDay {
   /** `dayIdOf`: doctor and date. */
   @Prop({ type: String }) _id: string;
-  /** The leave that has taken the day, or null. */
+  /** The leave that has taken the whole day, or null. */
   @Prop({ type: SchemaTypes.ObjectId, default: null }) leaveId: Types.ObjectId | null;
+  /** Leaves of some hours. */
+  @Prop({
+    type: [raw({ _id: false, leaveId: SchemaTypes.ObjectId, from: Number, to: Number })],
+    default: undefined,
+  })
+  partLeaves?: PartLeave[];
   /** How often a visit was given to this day: the write that a leave at the same moment conflicts with. */
   @Prop({ default: 0 }) visits: number;
 }
 
 export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);
-DoctorDaySchema.index({ leaveId: 1 }, { partialFilterExpression: { leaveId: { $type: 'objectId' } } });
 
 export const dayIdOf = (doctorId: Types.ObjectId, date: string): string => `${String(doctorId)}:${date}`;

@@ -1,9 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
+import type { Condition } from '../common/lists/list-query.js';
 import { DoctorDay, dayIdOf } from './doctor-day.schema.js';
+import type { PartLeave } from './doctor-day.schema.js';
+
+/** What of a doctor's time is given away: some minutes of a day, or a visit of the day that has no time. */
+export interface GivenTime {
+  doctorId: Types.ObjectId;
+  date: string;
+  /** HH:mm and how long; both left out for the day alone. */
+  time?: string;
+  minutes?: number;
+}
+
+/** The days of a leave, or some hours of its only day. */
+export interface LeaveTime {
+  _id: Types.ObjectId;
+  doctorId: Types.ObjectId;
+  dates: string[];
+  fromTime?: string | null;
+  toTime?: string | null;
+}
 
 /** Gives the days of doctors to visits or to leave, never to both. */
 @Injectable()
@@ -11,12 +32,16 @@ export class DoctorDays {
   constructor(@InjectModel(DoctorDay.name) private readonly days: Model<DoctorDay>) {}
 
   /**
-   * Takes part in the transaction that gives the day a visit. A leave of the same day that commits first makes the
-   * transaction run again, and then this refuses.
+   * Takes part in the transaction that gives the day a visit. A leave of the same time that commits first makes the
+   * transaction run again, and then this refuses. A visit for a day alone finds its time beside a leave of some hours.
    * @throws Failure ON_LEAVE, which ends the transaction
    */
-  async giveToVisit(doctorId: Types.ObjectId, date: string, session: ClientSession): Promise<void> {
-    const day = { _id: dayIdOf(doctorId, date), leaveId: null };
+  async giveToVisit({ doctorId, date, time, minutes }: GivenTime, session: ClientSession): Promise<void> {
+    const day = {
+      _id: dayIdOf(doctorId, date),
+      leaveId: null,
+      ...(time && minutes && noLeaveBetween(minutesOf(time), minutesOf(time) + minutes)),
+    };
     await this.days
       .updateOne(day, { $inc: { visits: 1 } }, { upsert: true, session })
       .catch((error: unknown) => {
@@ -28,16 +53,15 @@ export class DoctorDays {
 
   /**
    * Takes part in the transaction of a leave.
-   * @throws Failure LEAVE_OVERLAPS when another leave has one of the days
+   * @throws Failure LEAVE_OVERLAPS when another leave has one of the days, or some of the hours
    */
-  async giveToLeave(
-    { _id: leaveId, doctorId, dates }: { _id: Types.ObjectId; doctorId: Types.ObjectId; dates: string[] },
-    session: ClientSession,
-  ): Promise<void> {
+  async giveToLeave(leave: LeaveTime, session: ClientSession): Promise<void> {
+    const { _id: leaveId, doctorId, dates, fromTime, toTime } = leave;
+    const part = fromTime && toTime && { leaveId, from: minutesOf(fromTime), to: minutesOf(toTime) };
     const updates = dates.map((date) => ({
       updateOne: {
-        filter: { _id: dayIdOf(doctorId, date), leaveId: null },
-        update: { $set: { leaveId } },
+        filter: { _id: dayIdOf(doctorId, date), leaveId: null, ...(part ? noLeaveIn(part) : NO_PART) },
+        update: part ? { $push: { partLeaves: part } } : { $set: { leaveId } },
         upsert: true,
       },
     }));
@@ -47,8 +71,23 @@ export class DoctorDays {
     });
   }
 
-  /** Gives back the days of a leave. */
-  async release(leaveId: Types.ObjectId, session: ClientSession): Promise<void> {
-    await this.days.updateMany({ leaveId }, { $set: { leaveId: null } }, { session });
+  /** Gives back what a leave has taken. */
+  async release({ _id: leaveId, doctorId, dates }: LeaveTime, session: ClientSession): Promise<void> {
+    const ids = dates.map((date) => dayIdOf(doctorId, date));
+    await this.days.updateMany({ _id: { $in: ids }, leaveId }, { $set: { leaveId: null } }, { session });
+    await this.days.updateMany(
+      { _id: { $in: ids }, 'partLeaves.leaveId': leaveId },
+      { $pull: { partLeaves: { leaveId } } },
+      { session },
+    );
   }
 }
+
+const NO_PART: Condition = { 'partLeaves.0': { $exists: false } };
+
+/** That no leave of some hours touches these minutes of the day. */
+const noLeaveBetween = (from: number, to: number): Condition => ({
+  partLeaves: { $not: { $elemMatch: { from: { $lt: to }, to: { $gt: from } } } },
+});
+
+const noLeaveIn = ({ from, to }: PartLeave): Condition => noLeaveBetween(from, to);

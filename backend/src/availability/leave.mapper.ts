@@ -8,6 +8,8 @@ export const toLeave = (row: Leave): LeaveDto => ({
   doctorName: row.doctorName,
   from: row.from,
   to: row.to,
+  fromTime: row.fromTime ?? null,
+  toTime: row.toTime ?? null,
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
 });

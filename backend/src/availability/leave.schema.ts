@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 
-/** Days on which a doctor sees nobody. */
+/** Days, or some hours of a day, on which a doctor sees nobody. */
 @Schema({ collection: 'leaves', timestamps: { createdAt: true, updatedAt: false } })
 export class Leave {
   _id: Types.ObjectId;
@@ -10,6 +10,9 @@ export class Leave {
   /** First and last day, YYYY-MM-DD in the hospital's zone. */
   @Prop({ required: true }) from: string;
   @Prop({ required: true }) to: string;
+  /** Of a leave of some hours of one day: from when until when, HH:mm; null for whole days. */
+  @Prop({ type: String, default: null }) fromTime: string | null;
+  @Prop({ type: String, default: null }) toTime: string | null;
   @Prop({ required: true }) reason: string;
   createdAt: Date;
 }

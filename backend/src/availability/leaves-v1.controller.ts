@@ -38,7 +38,7 @@ export class LeavesV1Controller {
     id: 'createLeave',
     summary: 'Take leave',
     description:
-      'Nobody can book these days any more. Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.',
+      'Nobody can book these days any more, or these hours of a day (`fromTime`, `toTime`). Refused while a visit is booked on one of them: LEAVE_OVER_VISITS, with the visits in `visits`. A doctor takes their own leave; an administrator names the doctor.',
     access: ['doctor', 'admin'],
     answer: LeaveDto,
     status: 201,

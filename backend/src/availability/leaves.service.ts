@@ -18,6 +18,7 @@ import { User } from '../users/user.schema.js';
 import { DoctorDays } from './doctor-days.service.js';
 import { Leave } from './leave.schema.js';
 import { toLeave } from './leave.mapper.js';
+import { isOnLeaveAt } from './on-leave.js';
 import { VisitsOnDays } from './visits-on-days.js';
 import type { VisitOnDay } from './visits-on-days.js';
 
@@ -67,16 +68,18 @@ export class LeavesService {
       doctorName: doctor.fullName,
       from: body.from,
       to: body.to,
+      fromTime: body.fromTime ?? null,
+      toTime: body.toTime ?? null,
       reason: body.reason,
       createdAt: new Date(),
     };
     await inTransaction(this.connection, async (session) => {
       // First the days, then the look at the visits: a visit that is booked meanwhile conflicts with this write.
-      await this.days.giveToLeave({ _id: leave._id, doctorId: doctor._id, dates }, session);
+      await this.days.giveToLeave({ ...leave, dates }, session);
       await this.assertNoVisits(leave, session);
       await this.leaves.create([leave], { session });
       await this.changeCopy(doctor._id, { $push: { leaves: copyOf(leave) } }, session);
-      const after = { doctorId: String(doctor._id), from: leave.from, to: leave.to };
+      const after = toTrace(leave);
       const entry = { action: 'leave.create', ...by, resource: 'leaves', recordId: leave._id, after };
       await this.audit.record(entry, session);
     });
@@ -91,9 +94,9 @@ export class LeavesService {
         .findOneAndDelete({ $and: [{ _id: new Types.ObjectId(id) }, leaveScope(by.actor)] }, { session })
         .lean<Leave>();
       if (!leave) throw new Failure('NOT_FOUND');
-      await this.days.release(leave._id, session);
+      await this.days.release({ ...leave, dates: this.daysOf(leave) }, session);
       await this.changeCopy(leave.doctorId, { $pull: { leaves: { _id: leave._id } } }, session);
-      const before = { doctorId: String(leave.doctorId), from: leave.from, to: leave.to };
+      const before = toTrace(leave);
       const entry = { action: 'leave.delete', ...by, resource: 'leaves', recordId: id, before };
       await this.audit.record(entry, session);
       return leave;
@@ -102,7 +105,7 @@ export class LeavesService {
     return toLeave(removed);
   }
 
-  private datesOf({ from, to }: CreateLeave): string[] {
+  private datesOf({ from, to, fromTime, toTime }: CreateLeave): string[] {
     const today = this.clock.today();
     if (from < today) throw fieldFailure('from', 'This date is in the past.');
     if (to < from) throw fieldFailure('to', 'The last day is before the first one.');
@@ -110,6 +113,11 @@ export class LeavesService {
       throw fieldFailure('to', 'This date is more than a year ahead.');
     if (to >= this.clock.addDays(from, LONGEST_LEAVE_DAYS))
       throw fieldFailure('to', `Take at most ${LONGEST_LEAVE_DAYS} days at once.`);
+    if (fromTime && toTime && to !== from) throw fieldFailure('to', 'A leave of some hours is of one day.');
+    return this.daysOf({ from, to });
+  }
+
+  private daysOf({ from, to }: Pick<CreateLeave, 'from' | 'to'>): string[] {
     const dates = [from];
     while (dates[dates.length - 1] < to) dates.push(this.clock.addDays(from, dates.length));
     return dates;
@@ -126,7 +134,8 @@ export class LeavesService {
   }
 
   private async assertNoVisits(leave: Leave, session: ClientSession): Promise<void> {
-    const taken = await this.visits.find(leave, session);
+    const ofDays = await this.visits.find(leave, session);
+    const taken = ofDays.filter((visit) => isInTheWay(visit, leave));
     if (taken.length === 0) return;
     const booked = taken.filter(({ isHeld }) => !isHeld).toSorted(byStart);
     throw new Failure('LEAVE_OVER_VISITS', {
@@ -151,4 +160,20 @@ export class LeavesService {
 const startOf = ({ date, time }: VisitOnDay) => `${date} ${time ?? ''}`;
 const byStart = (a: VisitOnDay, b: VisitOnDay) => startOf(a).localeCompare(startOf(b));
 
-const copyOf = ({ _id, from, to }: Leave) => ({ _id, from, to });
+const copyOf = ({ _id, from, to, fromTime, toTime }: Leave) => ({
+  _id,
+  from,
+  to,
+  ...(fromTime && toTime && { fromTime, toTime }),
+});
+
+const toTrace = ({ doctorId, from, to, fromTime, toTime }: Leave) => ({
+  doctorId: String(doctorId),
+  from,
+  to,
+  ...(fromTime && toTime && { fromTime, toTime }),
+});
+
+/** A visit for the day alone finds its time beside a leave of some hours. */
+const isInTheWay = ({ date, time, minutes }: VisitOnDay, leave: Leave): boolean =>
+  time === null ? !leave.fromTime : isOnLeaveAt({ leaves: [copyOf(leave)] }, date, { time, minutes });

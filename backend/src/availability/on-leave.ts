@@ -1,5 +1,25 @@
+import { minutesOf } from '../../../openapi/contract/care/hours.js';
 import type { User } from '../users/user.schema.js';
+import type { OfferedTime } from './doctor-hours.js';
 
-/** Whether a doctor is on leave on this day (YYYY-MM-DD), as far as this copy of the account knows. */
-export const isOnLeave = ({ leaves }: Pick<User, 'leaves'>, date: string): boolean =>
-  leaves.some(({ from, to }) => from <= date && date <= to);
+type Leaves = Pick<User, 'leaves'>;
+type Copy = User['leaves'][number];
+
+const hasDay = ({ from, to }: Copy, date: string): boolean => from <= date && date <= to;
+const isPart = ({ fromTime }: Copy): boolean => Boolean(fromTime);
+
+/** Whether a doctor is on leave for all of this day (YYYY-MM-DD), as far as this copy of the account knows. */
+export const isOnLeave = ({ leaves }: Leaves, date: string): boolean =>
+  leaves.some((leave) => !isPart(leave) && hasDay(leave, date));
+
+/** Whether a visit of this day and time would fall into a leave, be it of some hours only. */
+export const isOnLeaveAt = ({ leaves }: Leaves, date: string, { time, minutes }: OfferedTime): boolean => {
+  const start = minutesOf(time);
+  return leaves.some(
+    (leave) =>
+      hasDay(leave, date) &&
+      (!leave.fromTime ||
+        !leave.toTime ||
+        (start < minutesOf(leave.toTime) && minutesOf(leave.fromTime) < start + minutes)),
+  );
+};

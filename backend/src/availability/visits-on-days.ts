@@ -13,6 +13,8 @@ export interface VisitOnDay {
   date: string;
   /** Null for one that was accepted for the day alone. */
   time: string | null;
+  /** How long it takes; 0 for one without a time. */
+  minutes: number;
   patientName: string;
   /** Its patient is paying at this moment. */
   isHeld: boolean;
@@ -20,5 +22,5 @@ export interface VisitOnDay {
 
 /** Tells which visits a doctor has on some days; the appointments provide it. */
 export abstract class VisitsOnDays {
-  abstract find(days: Days, session: ClientSession): Promise<VisitOnDay[]>;
+  abstract find(days: Days, session?: ClientSession): Promise<VisitOnDay[]>;
 }

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { User } from '../users/user.schema.js';
+import { slotAt } from './visit-slot.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 
 export interface AcceptedVisit {
@@ -31,7 +32,7 @@ export function acceptedVisit(
     preferredDate: date,
     preferredTime: time,
     appointmentDate: date,
-    slot: { doctorId: doctor._id, date, time },
+    slot: slotAt(doctor, date, time),
     idCard: null,
     paymentId: null,
     paidPaise: 0,

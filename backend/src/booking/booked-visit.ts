@@ -1,3 +1,5 @@
+import { USUAL_SLOT_MINUTES } from '../../../openapi/contract/care/hours.js';
+import { slotOf } from './visit-slot.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import type { StoredStatus } from '../appointments/appointment.status.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
@@ -17,7 +19,13 @@ export function visitOf(payment: VisitPayment, status: StoredStatus) {
     doctorName: booking.doctorName,
     preferredDate: booking.preferredDate,
     preferredTime: booking.preferredTime,
-    slot: { doctorId: booking.doctorId, date: booking.preferredDate!, time: booking.preferredTime! },
+    slot: slotOf({
+      doctorId: booking.doctorId,
+      date: booking.preferredDate!,
+      time: booking.preferredTime!,
+      // A payment that was opened by an earlier version does not say it.
+      minutes: booking.minutes ?? USUAL_SLOT_MINUTES,
+    }),
     paymentId: _id,
     paidPaise: amountPaise,
     history,

@@ -13,6 +13,7 @@ import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';
 import { SlotsService } from './slots.service.js';
 import { AuditService } from '../audit/audit.service.js';
+import { minutesAt } from '../availability/doctor-hours.js';
 import { DoctorDays } from '../availability/doctor-days.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure } from '../common/errors/errors.js';
@@ -109,7 +110,8 @@ export class BookingService {
     this.slots.assertOffered(doctor, body.preferredDate, body.preferredTime);
     const { preferredDate, preferredTime, reason } = body;
     const appointmentId = new Types.ObjectId();
-    const booking = { ...payment.booking, preferredDate, preferredTime, reason };
+    const minutes = minutesAt(doctor, preferredTime);
+    const booking = { ...payment.booking, preferredDate, preferredTime, minutes, reason };
     const visit = visitOf({ ...payment, subjectId: appointmentId, booking }, 'pending');
     try {
       const made = await inTransaction(this.connection, async (session) => {
@@ -120,7 +122,7 @@ export class BookingService {
         );
         if (spent.modifiedCount === 0) return null;
         await assertActive(this.users, payment.patientId, session);
-        await this.days.giveToVisit(doctor._id, preferredDate, session);
+        await this.days.giveToVisit(visit.slot, session);
         const [created] = await this.appointments.create([visit], { session });
         const stored = created.toObject<Appointment>();
         await this.notifications.requested(stored, session);

@@ -54,13 +54,14 @@ export class PlaceVisit {
     const { doctor, patient, date, time } = wish;
     this.slots.assertOffered(doctor, date, time);
     const visit = acceptedVisit(wish, new Types.ObjectId(by.actor.userId));
+    const slot = visit.slot!;
     await assertActive(this.users, patient._id, session);
-    await this.days.giveToVisit(doctor._id, date, session);
+    await this.days.giveToVisit(slot, session);
     await this.appointments.create([visit], { session }).catch((error: unknown) => {
       throw isDuplicateKey(error) ? new Failure('SLOT_TAKEN') : error;
     });
     await tell(visit, session);
-    const after = { status: 'accepted', patientId: String(patient._id), slot: visit.slot };
+    const after = { status: 'accepted', patientId: String(patient._id), slot: { doctorId: doctor._id, date, time } };
     const entry = { action, resource: 'appointments', recordId: visit._id, after };
     await this.audit.record({ ...entry, ...by }, session);
     return visit;

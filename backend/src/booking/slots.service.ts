@@ -3,15 +3,21 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import type { DaySlots, SlotsQuery } from '../../../openapi/contract/care/slots.js';
 import { BOOKING_DAYS_AHEAD } from '../../../openapi/contract/care/slots.js';
-import { isOnLeave } from '../availability/on-leave.js';
+import { isTaken } from './visit-slot.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import type { Slot } from '../appointments/appointment.schema.js';
+import { LIVE_STATUSES } from '../appointments/appointment.status.js';
+import { timesOn, usualTimes } from '../availability/doctor-hours.js';
+import type { OfferedTime } from '../availability/doctor-hours.js';
+import { isOnLeave, isOnLeaveAt } from '../availability/on-leave.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
 import type { User } from '../users/user.schema.js';
-import { Appointment } from '../appointments/appointment.schema.js';
-import { LIVE_STATUSES } from '../appointments/appointment.status.js';
 
 const DEFAULT_DAYS = 14;
+
+type Booked = Pick<Slot, 'time' | 'minutes'>;
 
 /** The times a doctor offers, and which of them are free. */
 @Injectable()
@@ -26,30 +32,31 @@ export class SlotsService {
   async list(doctorId: string, query: SlotsQuery): Promise<DaySlots[]> {
     const doctor = await this.directory.find(doctorId);
     if (!doctor) throw new Failure('NOT_FOUND');
-    const dates = this.offeredDates(doctor, query);
-    if (dates.length === 0 || doctor.timeSlots.length === 0) return [];
-    const taken = await this.takenTimes(doctor._id, dates[0], dates[dates.length - 1]);
+    const days = this.datesOf(query)
+      .map((date) => ({ date, times: this.offeredOn(doctor, date) }))
+      .filter(({ times }) => times.length > 0);
+    if (days.length === 0) return [];
+    const booked = await this.bookedSlots(doctor._id, days[0].date, days[days.length - 1].date);
     const isAhead = this.aheadOfNow();
-    return dates.map((date) => ({
+    return days.map(({ date, times }) => ({
       date,
-      slots: doctor.timeSlots
-        .filter((time) => isAhead(date, time))
-        .map((time) => ({ time, free: !taken.has(`${date} ${time}`) })),
+      slots: toSlots(
+        times.filter(({ time }) => isAhead(date, time)),
+        booked.get(date),
+      ),
     }));
   }
 
   /**
-   * @throws Failure ON_LEAVE on a day of leave, SLOT_NOT_OFFERED unless the doctor offers this time between now and
-   * the last bookable day.
+   * @throws Failure ON_LEAVE on leave, SLOT_NOT_OFFERED unless the doctor offers this time between now and the last
+   * bookable day.
    */
   assertOffered(doctor: User, date: string, time: string): void {
-    if (isOnLeave(doctor, date)) throw new Failure('ON_LEAVE');
-    const offered =
-      doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
-      doctor.timeSlots.includes(time) &&
-      date <= this.lastDate() &&
-      this.aheadOfNow()(date, time);
-    if (!offered) throw new Failure('SLOT_NOT_OFFERED');
+    const offered = timesOn(doctor, this.clock.weekday(date)).find((one) => one.time === time);
+    if (isOnLeave(doctor, date) || (offered && isOnLeaveAt(doctor, date, offered)))
+      throw new Failure('ON_LEAVE');
+    if (!offered || date > this.lastDate() || !this.aheadOfNow()(date, time))
+      throw new Failure('SLOT_NOT_OFFERED');
   }
 
   /** Whether a day lies between today and the last one that can be booked. */
@@ -57,21 +64,40 @@ export class SlotsService {
     return date >= this.clock.today() && date <= this.lastDate();
   }
 
-  private offeredDates(doctor: User, query: SlotsQuery): string[] {
+  /**
+   * The doctor's times of a day that are not over and not on leave, and whether each is free; on a day on which the doctor
+   * offers nothing the times of the other days.
+   */
+  async timesOf(doctor: User, date: string): Promise<DaySlots['slots']> {
+    const isAhead = this.aheadOfNow();
+    const ahead = usualTimes(doctor, this.clock.weekday(date)).filter(
+      (offered) => isAhead(date, offered.time) && !isOnLeaveAt(doctor, date, offered),
+    );
+    if (ahead.length === 0) return [];
+    const booked = await this.bookedSlots(doctor._id, date, date);
+    return toSlots(ahead, booked.get(date));
+  }
+
+  private datesOf(query: SlotsQuery): string[] {
     const [today, last] = [this.clock.today(), this.lastDate()];
     const from = query.from && query.from > today ? query.from : today;
     const days = Array.from({ length: query.days ?? DEFAULT_DAYS }, (_, index) =>
       this.clock.addDays(from, index),
     );
-    return days.filter(
-      (date) =>
-        date <= last &&
-        doctor.availableDays.some((day) => day === this.clock.weekday(date)) &&
-        !isOnLeave(doctor, date),
-    );
+    return days.filter((date) => date <= last);
   }
 
-  private async takenTimes(doctorId: Types.ObjectId, from: string, to: string): Promise<Set<string>> {
+  private offeredOn(doctor: User, date: string): OfferedTime[] {
+    if (isOnLeave(doctor, date)) return [];
+    return timesOn(doctor, this.clock.weekday(date)).filter((offered) => !isOnLeaveAt(doctor, date, offered));
+  }
+
+  /** What is booked or held on these days, by day. */
+  private async bookedSlots(
+    doctorId: Types.ObjectId,
+    from: string,
+    to: string,
+  ): Promise<Map<string, Booked[]>> {
     const rows = await this.appointments
       .find(
         {
@@ -79,10 +105,12 @@ export class SlotsService {
           'slot.date': { $gte: from, $lte: to },
           status: { $in: [...LIVE_STATUSES] },
         },
-        { _id: 0, 'slot.date': 1, 'slot.time': 1 },
+        { _id: 0, 'slot.date': 1, 'slot.time': 1, 'slot.minutes': 1 },
       )
-      .lean<Pick<Appointment, 'slot'>[]>();
-    return new Set(rows.map(({ slot }) => `${slot?.date} ${slot?.time}`));
+      .lean<{ slot: Booked & Pick<Slot, 'date'> }[]>();
+    const byDay = new Map<string, Booked[]>();
+    for (const { slot } of rows) byDay.set(slot.date, [...(byDay.get(slot.date) ?? []), slot]);
+    return byDay;
   }
 
   private lastDate(): string {
@@ -95,3 +123,6 @@ export class SlotsService {
     return (date, time) => date > now.date || (date === now.date && time > now.time);
   }
 }
+
+const toSlots = (times: OfferedTime[], booked: Booked[] = []): DaySlots['slots'] =>
+  times.map((offered) => ({ time: offered.time, free: !isTaken(offered, booked) }));

@@ -5,6 +5,7 @@ import { Types, mongo } from 'mongoose';
 import type { Model } from 'mongoose';
 import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
+import { minutesAt } from '../availability/doctor-hours.js';
 import { SlotsService } from './slots.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
@@ -96,6 +97,7 @@ export class VisitCheckoutService {
         speciality: doctor.speciality,
         preferredDate,
         preferredTime,
+        ...(preferredTime && { minutes: minutesAt(doctor, preferredTime) }),
         reason,
       },
       subjectId: preferredDate ? new Types.ObjectId() : null,

@@ -54,7 +54,7 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
       )
       .lean<Appointment>();
     const visit = held ?? (await this.claimAgain(paid, session));
-    await this.assertNoLeave(paid, session);
+    await this.assertNoLeave(visit, session);
     await this.notifications.requested(visit, session);
     const actor = { userId: String(paid.patientId), type: 'patient' as const };
     const after = { status: 'pending' };
@@ -88,9 +88,9 @@ export class VisitPayments implements PurposeHandler, OnModuleInit {
    * comes about, the database decides between the two.
    * @throws SubjectLost when the doctor took the day as leave in the same moment
    */
-  private async assertNoLeave({ booking }: VisitPayment, session: ClientSession): Promise<void> {
+  private async assertNoLeave({ slot }: Appointment, session: ClientSession): Promise<void> {
     try {
-      await this.days.giveToVisit(booking.doctorId, booking.preferredDate!, session);
+      await this.days.giveToVisit(slot!, session);
     } catch (error) {
       if (error instanceof Failure && error.code === 'ON_LEAVE') throw new SubjectLost(SLOT_LOST);
       throw error;

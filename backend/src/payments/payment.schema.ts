@@ -24,6 +24,8 @@ export interface Booking {
   speciality: Speciality | null;
   preferredDate: string | null;
   preferredTime: string | null;
+  /** How long the visit takes that was paid for. */
+  minutes?: number;
   reason: string | null;
 }
 
@@ -96,6 +98,7 @@ export class Payment {
       speciality: String,
       preferredDate: String,
       preferredTime: String,
+      minutes: Number,
       reason: String,
     }),
   )

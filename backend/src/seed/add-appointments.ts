@@ -1,3 +1,6 @@
+import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
+import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
+import { slotAt } from '../booking/visit-slot.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import type { User } from '../users/user.schema.js';
 import { addPayment, paidAtOf } from './add-payment.js';
@@ -42,6 +45,7 @@ async function addAppointment(
   const _id = idOf(`appointment ${index}`, createdAt);
   const amountPaise = visit.paid && doctor ? doctor.feePaise! : 0;
   const paymentId = amountPaise > 0 ? idOf(`payment ${index}`, createdAt) : null;
+  const method = paymentId && visit.status === 'completed' ? deskMethodOf(index) : undefined;
   const decided = visit.status === 'accepted' || visit.status === 'completed';
   const time = visit.preferredTime;
   const history = historyOf(index, visit, {
@@ -49,7 +53,7 @@ async function addAppointment(
     decidedAt,
     patient,
     doctor,
-    isPaid: paymentId !== null,
+    isPaid: paymentId !== null && !method,
   });
   if (paymentId) {
     const refunded = visit.status === 'rejected' || visit.status === 'cancelled';
@@ -57,6 +61,7 @@ async function addAppointment(
       {
         _id: paymentId,
         purpose: 'appointment',
+        ...(method && { method }),
         subjectId: _id,
         items: [{ name: `Consultation with ${doctor!.fullName}`, unitPaise: amountPaise, quantity: 1 }],
         patientId: patient._id,
@@ -70,7 +75,7 @@ async function addAppointment(
           preferredTime: time,
           reason: visit.reason,
         },
-        createdAt,
+        createdAt: method ? decidedAt : createdAt,
         refundReason: refunded ? `Appointment ${visit.status}` : null,
         refundedAt: decidedAt,
       },
@@ -92,20 +97,26 @@ async function addAppointment(
     preferredTime: time,
     appointmentDate: visit.appointmentDate,
     ...(visit.status === 'rejected' && doctor && { rejectedBy: doctor._id, rejectionReason: REJECTED }),
-    ...(doctor &&
-      time && { slot: { doctorId: doctor._id, date: visit.appointmentDate ?? visit.preferredDate, time } }),
+    ...(doctor && time && { slot: slotAt(doctor, visit.appointmentDate ?? visit.preferredDate, time) }),
     ...(visit.status === 'cancelled' && {
       cancellation: { byType: 'patient', refundPaise: amountPaise, msg: 'Appointment cancelled.' },
     }),
     idCard: null,
     paymentId,
     paidPaise: amountPaise,
+    ...(method && {
+      paidAtDesk: { method, date: visit.appointmentDate ?? visit.preferredDate, time },
+    }),
     history,
     createdAt,
     updatedAt: history.at(-1)!.at,
   });
   if (visit.status !== 'pending') await addNotification(index, visit, patient, doctor, decidedAt, context);
 }
+
+/** Every fifth of the paid visits that have taken place was paid at the desk. */
+const deskMethodOf = (index: number): DeskMethod | undefined =>
+  index % 5 === 0 ? DESK_METHODS[index % DESK_METHODS.length] : undefined;
 
 /** A moment of the day or evening before the visit's day of booking begins in UTC: never in the future. */
 export function bookedAt(index: number, { createdDaysAgo }: AppointmentSeed): Date {

@@ -14,9 +14,9 @@ export const heldAtOf = (paidAt: Date): Date => new Date(paidAt.getTime() - PAYI
 
 /** A payment that was made, and why and when (at once unless told) it went back when it did. */
 export type PaidSeed = PaymentWish &
-  Pick<Payment, '_id' | 'createdAt'> & { refundReason: string | null; refundedAt?: Date };
+  Pick<Payment, '_id' | 'createdAt' | 'method'> & { refundReason: string | null; refundedAt?: Date };
 
-/** The payment, and the sandbox's side of it, so that it can really be refunded. */
+/** The payment, and the sandbox's side of one that was made on the site, so that it can really be refunded. */
 export async function addPayment(
   { refundReason, refundedAt, ...paid }: PaidSeed,
   { payments, connection }: Context,
@@ -33,14 +33,14 @@ export async function addPayment(
     status: refundReason ? 'refunded' : 'paid',
     amountPaise,
     currency: 'inr',
-    sessionId,
-    paymentIntentId,
+    ...(!paid.method && { sessionId, paymentIntentId }),
     expiresAt: createdAt,
     paidAt,
     refunds: refundReason ? [refundOf(refundReason, amountPaise, givenBackAt)] : [],
     refundedPaise: refundReason ? amountPaise : 0,
     updatedAt: refundReason ? givenBackAt : paidAt,
   });
+  if (paid.method) return;
   const intent: Omit<PaymentIntentDoc, '_id'> = {
     chargeId: `ch_demo${name}`,
     sessionId,

@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import { tableOf } from '../availability/doctor-hours.js';
 import { toPaise } from '../common/money.js';
 import { DEFAULT_DOCTOR_PICTURE, DEFAULT_PATIENT_PICTURE } from '../files/default-pictures.js';
 import { mobileColumns, nameColumns } from '../users/user.schema.js';
@@ -15,6 +16,8 @@ import { joinedAt, registrations } from './registrations.js';
 export const DEMO_ADMIN_EMAIL = 'admin@demo.test';
 const UNUSED_DOCTOR_IDS = 20;
 const PORTRAIT_SIDE = 400;
+/** The doctor of the demo hospital whose hours differ by weekday. */
+const BY_WEEKDAY = 'HSP-PSY-0002';
 
 /** Doctors and patients with their pictures, and the codes that new doctors register with. */
 export async function addPeople(context: Context): Promise<void> {
@@ -48,11 +51,24 @@ async function addDoctor(doctor: DoctorSeed, joined: Date, context: Context): Pr
   await put(users, {
     ...facts,
     ...mobileColumns(mobile),
+    ...(doctorId === BY_WEEKDAY && hoursOf(doctor)),
     ...account(_id, fullName, 'doctor', image, context),
     d_id: doctorId,
     feePaise: toPaise(fee),
     description: description || null,
   });
+}
+
+/** Days of eight hours with a break, the last one of three: visits of 20 minutes. */
+function hoursOf({ availableDays }: DoctorSeed) {
+  const whole = { from: '09:00', to: '17:00', breakFrom: '13:00', breakTo: '14:00' };
+  const short = { from: '09:00', to: '12:00', breakFrom: null, breakTo: null };
+  const last = availableDays.at(-1);
+  const hours = {
+    slotMinutes: 20,
+    days: availableDays.map((day) => ({ ...(day === last ? short : whole), day })),
+  };
+  return { hours, ...tableOf(hours) };
 }
 
 /** Registered yesterday by a code, and waits for an administrator's answer. */

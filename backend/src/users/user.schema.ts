@@ -1,5 +1,6 @@
 import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
+import type { DoctorHours } from '../../../openapi/contract/care/hours.js';
 import type {
   DoctorApproval,
   Speciality,
@@ -46,10 +47,23 @@ export class User {
   @Prop({ type: [String], default: [] }) availableDays: Weekday[];
   /** HH:mm, ascending. */
   @Prop({ type: [String], default: [] }) timeSlots: string[];
+  /** Hours by weekday; then `availableDays` and `timeSlots` follow from them. null: the same times on each of the days. */
+  @Prop({
+    type: raw({
+      _id: false,
+      slotMinutes: Number,
+      days: [raw({ _id: false, day: String, from: String, to: String, breakFrom: String, breakTo: String })],
+    }),
+    default: null,
+  })
+  hours: DoctorHours | null;
   @Prop({ type: String, default: null }) description: string | null;
   /** Copy of the leaves that have not ended, for the directory: slots need no read of their own. */
-  @Prop({ type: [raw({ _id: SchemaTypes.ObjectId, from: String, to: String })], default: [] })
-  leaves: { _id: Types.ObjectId; from: string; to: string }[];
+  @Prop({
+    type: [raw({ _id: SchemaTypes.ObjectId, from: String, to: String, fromTime: String, toTime: String })],
+    default: [],
+  })
+  leaves: { _id: Types.ObjectId; from: string; to: string; fromTime?: string; toTime?: string }[];
   /** Whether the doctor appears in the public list. */
   @Prop({ default: true }) published: boolean;
   /** Whether an administrator has let the doctor see patients; nothing is said of other people. */

@@ -106,6 +106,7 @@ export class UsersService {
       if (version !== undefined && version !== before.version) throw new Failure('EDIT_CONFLICT');
       if (set.published && !isApproved(before))
         throw new Failure('WRONG_STATE', { sentence: 'This doctor has to be approved first.' });
+      Object.assign(set, tableInsteadOfHours(before, set));
       const updated = await this.users
         .findByIdAndUpdate(id, { $set: set, $inc: { version: 1 } }, { session, returnDocument: 'after' })
         .lean<User>();
@@ -157,6 +158,16 @@ function columnsOf({
     ...(fee !== undefined && { feePaise: toPaise(fee) }),
     ...(timeSlots !== undefined && { timeSlots: timeSlots.toSorted() }),
   };
+}
+
+/** Days or times that differ from what the doctor's hours come to replace these hours. */
+function tableInsteadOfHours(before: User, after: Partial<User>): Partial<User> {
+  if (!before.hours) return {};
+  const differs = ([was, is]: [string[], string[] | undefined]) =>
+    is !== undefined && was.toSorted().join() !== is.toSorted().join();
+  const isTable =
+    differs([before.availableDays, after.availableDays]) || differs([before.timeSlots, after.timeSlots]);
+  return isTable ? { hours: null } : {};
 }
 
 /**

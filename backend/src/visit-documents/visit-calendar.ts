@@ -1,10 +1,8 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { USUAL_SLOT_MINUTES } from '../../../openapi/contract/care/hours.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
-
-/** How long a visit takes in a calendar, in minutes; the hospital plans no end. */
-const VISIT_MINUTES = 30;
 
 interface Place {
   /** Name of the hospital. */
@@ -32,7 +30,9 @@ export function visitCalendar(visit: Appointment, place: Place, clock: HospitalC
     id: `${String(_id)}@appointments.hospital-portal`,
     // In UTC: every calendar shows it in its own zone, and no zone has to be described.
     start: time ? start.toUTC() : start,
-    ...(time ? { end: start.plus({ minutes: VISIT_MINUTES }).toUTC() } : { allDay: true }),
+    ...(time
+      ? { end: start.plus({ minutes: slot?.minutes ?? USUAL_SLOT_MINUTES }).toUTC() }
+      : { allDay: true }),
     stamp: updatedAt,
     sequence: history.length,
     summary: `Visit to ${acceptedDoctorName ?? place.name}`,

@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';
 import type { Appointment } from '../../src/appointments/appointment.schema.js';
@@ -7,6 +8,7 @@ import { form } from './client.js';
 import type { Portal } from './portal.js';
 import { addLabTest, picture } from './shop.js';
 import { dayFromToday } from './visits.js';
+import { slotOf } from '../../src/booking/visit-slot.js';
 
 /** The smallest thing that reads as a PDF. */
 export const PDF = Buffer.from(
@@ -38,7 +40,7 @@ export async function link(
     preferredDate: date,
     preferredTime: time,
     appointmentDate: date,
-    slot: { doctorId: doctor.userId, date, time },
+    slot: slotOf({ doctorId: new Types.ObjectId(doctor.userId), date, time, minutes: 1 }),
     history: [{ status: 'accepted', at: new Date(), by: doctor.userId }],
     ...overrides,
   });

@@ -12,6 +12,7 @@ import { manyShopRows } from './many-shop-rows.js';
 import { manySiteRows } from './many-site-rows.js';
 import type { Portal } from './portal.js';
 import { dayFromToday } from './visits.js';
+import { slotOf } from '../../src/booking/visit-slot.js';
 
 /** Rows of a kind. MANY_ROWS=100000 tries the size of a large hospital: 5,000 doctors and 5,000 products in it. */
 export const MANY = Number(process.env.MANY_ROWS ?? 3000);
@@ -124,11 +125,12 @@ function appointment(portal: Portal, n: number, patientId: Types.ObjectId, docto
     appointmentDate: answered ? date : null,
     // A slot each: the unique index holds for what is made here too.
     ...(!open && {
-      slot: {
+      slot: slotOf({
         doctorId,
         date,
         time: `${String(Math.floor(n / 60) % 24).padStart(2, '0')}:${String(n % 60).padStart(2, '0')}`,
-      },
+        minutes: 1,
+      }),
     }),
     idCard: null,
     paymentId: open ? null : new Types.ObjectId(),

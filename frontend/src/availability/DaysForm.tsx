@@ -12,8 +12,12 @@ import { notifyError, notifySuccess } from '../common/feedback/notices';
 import { useHospital } from '../hospital/useHospital';
 import { AddTime } from './AddTime';
 import { FeeField } from './FeeField';
+import { OutsideVisits } from './OutsideVisits';
+import { TimesChoice, type TimesKind } from './TimesChoice';
 import { ToggleChips } from './ToggleChips';
+import { WeekHours } from './WeekHours';
 import { stepOf, timesOfDay } from './dayTimes';
+import { hoursOfTable, problemsOf } from './weekHours';
 import { useSaveAvailability } from './useAvailability';
 
 /** Each time once, in the order of the day. */
@@ -28,6 +32,7 @@ const FORM = 'days and times';
 const toFee = (text: string) => (text.trim() === '' ? null : Number(text));
 const problemOfFee = (text: string) =>
   UpdateAvailability.shape.fee.safeParse(toFee(text)).error?.issues[0]?.message;
+const visitPath = (id: string) => `/doctor-login/appointments?visit=${id}`;
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT';
 
 /** The fee, days and times at which patients can book; mounted anew for each version that is stored. */
@@ -43,6 +48,9 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const [feeProblem, setFeeProblem] = useState<string>();
   const [availableDays, setDays] = useState<string[]>(stored.days);
   const [timeSlots, setTimes] = useState<string[]>(stored.times);
+  const [kind, setKind] = useState<TimesKind>(availability.hours ? 'week' : 'table');
+  const [hours, setHours] = useState(availability.hours ?? hoursOfTable(stored.days, stored.times));
+  const [hoursProblems, setHoursProblems] = useState<Record<string, string>>({});
   // A time that was added stays in sight when it is taken off again, until the page is left.
   const [added, setAdded] = useState<string[]>([]);
   const { openingHours } = useHospital();
@@ -52,7 +60,9 @@ export function DaysForm({ availability }: { availability: Availability }) {
   const isChanged =
     fee !== stored.fee ||
     availableDays.join() !== stored.days.join() ||
-    timeSlots.join() !== stored.times.join();
+    timeSlots.join() !== stored.times.join() ||
+    (kind === 'week') !== Boolean(availability.hours) ||
+    (kind === 'week' && JSON.stringify(hours) !== JSON.stringify(availability.hours));
 
   const addTime = (time: string) => {
     setAdded((times) => [...times, time]);
@@ -62,9 +72,14 @@ export function DaysForm({ availability }: { availability: Availability }) {
     event.preventDefault();
     const problem = problemOfFee(fee);
     setFeeProblem(problem);
-    if (problem) return;
+    const found = kind === 'week' ? problemsOf(hours) : {};
+    setHoursProblems(found);
+    if (problem || Object.keys(found).length > 0) return;
     saving.mutate(
-      { availableDays: availableDays as Weekday[], timeSlots, fee: toFee(fee), version },
+      {
+        ...{ availableDays: availableDays as Weekday[], timeSlots, fee: toFee(fee), version },
+        ...(kind === 'week' ? { hours } : availability.hours && { hours: null }),
+      },
       {
         onSuccess: () => notifySuccess('Your fee, days and times are saved.', undefined, FORM),
         // The new version mounts this form anew, so its own message would not be seen.
@@ -79,25 +94,33 @@ export function DaysForm({ availability }: { availability: Availability }) {
           Fee, days and times
         </Typography>
         <Typography color="text.secondary" sx={{ mt: 0.5, mb: 3 }}>
-          Patients can book each of these times on each of these days. Visits that are booked already stay.
+          Patients can book the times that you set here. Visits that are booked already stay.
         </Typography>
         <Stack spacing={2}>
           <FeeField value={fee} error={feeProblem ?? errors.fee} onChange={setFee} />
-          <ToggleChips
-            legend="Days"
-            choices={days}
-            values={availableDays}
-            error={errors.availableDays}
-            onChange={setDays}
-          />
-          <ToggleChips
-            legend="Time slots"
-            choices={known.map((time) => ({ value: time, label: formatTime(time) }))}
-            values={timeSlots}
-            error={errors.timeSlots}
-            onChange={setTimes}
-          />
-          <AddTime onAdd={addTime} />
+          <TimesChoice value={kind} onChange={setKind} />
+          {kind === 'week' ? (
+            <WeekHours hours={hours} problems={hoursProblems} onChange={setHours} />
+          ) : (
+            <>
+              <ToggleChips
+                legend="Days"
+                choices={days}
+                values={availableDays}
+                error={errors.availableDays}
+                onChange={setDays}
+              />
+              <ToggleChips
+                legend="Time slots"
+                choices={known.map((time) => ({ value: time, label: formatTime(time) }))}
+                values={timeSlots}
+                error={errors.timeSlots}
+                onChange={setTimes}
+              />
+              <AddTime onAdd={addTime} />
+            </>
+          )}
+          <OutsideVisits visits={availability.visitsOutside} pathOf={visitPath} />
         </Stack>
         <DialogError
           text={saving.error && NOT_SAVED}

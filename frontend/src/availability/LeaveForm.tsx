@@ -2,13 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { CreateLeave, FURTHEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import { ApiError } from '../api/client';
-import { addDays, formatDate } from '../common/format/format';
+import { addDays } from '../common/format/format';
 import { notifySuccess } from '../common/feedback/notices';
 import { useIdempotencyKey } from '../common/forms/useIdempotencyKey';
 import { BookedVisits } from './BookedVisits';
+import { LeavePart } from './LeavePart';
+import { LEAVE_PARTS, type LeavePart as Part, leaveDays } from './leaveDays';
 import type { useTakeLeave } from './useAvailability';
 
 const shrunk = { inputLabel: { shrink: true } };
@@ -37,15 +40,23 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
     defaultValues: { from: '', to: '', reason: '' },
   });
   const { errors } = form.formState;
+  const [part, setPart] = useState<Part>('days');
   const days = { min: today, max: addDays(today, FURTHEST_LEAVE_DAYS) };
 
-  const submit = form.handleSubmit((body) =>
+  /** Leave of a part is of its first day, and half a day has its hours. */
+  const completeTimes = () => {
+    const { fromTime, toTime } = part === 'hours' ? form.getValues() : LEAVE_PARTS[part];
+    form.setValue('fromTime', fromTime || undefined);
+    form.setValue('toTime', toTime || undefined);
+    if (part !== 'days') form.setValue('to', form.getValues('from'));
+  };
+  const send = form.handleSubmit((body) =>
     taking.mutate(
       { ...body, idempotencyKey: keyOf(body) },
       {
-        onSuccess: ({ from, to }) => {
+        onSuccess: (leave) => {
           form.reset();
-          notifySuccess('Leave added.', `${formatDate(from)} to ${formatDate(to)}`);
+          notifySuccess('Leave added.', leaveDays(leave));
         },
         onError: (error) => {
           const reasons = error instanceof ApiError ? error.fieldErrors : {};
@@ -56,11 +67,17 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
     ),
   );
 
+  const submit = (event: FormEvent) => {
+    completeTimes();
+    void send(event);
+  };
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
+      <LeavePart part={part} form={form} onChange={setPart} />
       <Box sx={grid}>
         <TextField
-          label="First day"
+          label={part === 'days' ? 'First day' : 'Day'}
           type="date"
           required
           error={Boolean(errors.from)}
@@ -68,15 +85,17 @@ export function LeaveForm({ today, taking, readers, visitPathOf }: LeaveFormProp
           slotProps={{ ...shrunk, htmlInput: days }}
           {...form.register('from')}
         />
-        <TextField
-          label="Last day"
-          type="date"
-          required
-          error={Boolean(errors.to)}
-          helperText={errors.to?.message}
-          slotProps={{ ...shrunk, htmlInput: days }}
-          {...form.register('to')}
-        />
+        {part === 'days' && (
+          <TextField
+            label="Last day"
+            type="date"
+            required
+            error={Boolean(errors.to)}
+            helperText={errors.to?.message}
+            slotProps={{ ...shrunk, htmlInput: days }}
+            {...form.register('to')}
+          />
+        )}
         <TextField
           label="Reason"
           required

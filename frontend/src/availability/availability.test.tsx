@@ -15,7 +15,9 @@ const LEAVE_ID = '00000000000000000000a501';
 const offered: Availability = {
   availableDays: ['Monday', 'Friday'],
   timeSlots: ['10:30', '10:00'],
+  hours: null,
   fee: 800,
+  visitsOutside: [],
   version: 3,
 };
 const leave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
@@ -25,6 +27,8 @@ const leave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   doctorName: 'Dr. A',
   from: '2099-12-24',
   to: '2099-12-31',
+  fromTime: null,
+  toTime: null,
   reason: 'Conference',
   createdAt: '2026-11-20T05:00:00.000Z',
   ...overrides,
@@ -41,7 +45,8 @@ function availabilityApi(more: Parameters<typeof fakeApi>[0] = {}) {
     }),
     ...quietBell,
     [READ]: () => stored,
-    [SAVE]: ({ body }: FakeCall) => (stored = { ...(body as Availability), version: stored.version + 1 }),
+    [SAVE]: ({ body }: FakeCall) =>
+      (stored = { ...stored, ...(body as Availability), version: stored.version + 1 }),
     [LEAVES]: () => leaves,
     [TAKE]: ({ body }: FakeCall) => {
       const taken = leave({ ...(body as LeaveDto), id: '00000000000000000000a502' });
@@ -156,10 +161,10 @@ it('should not send leave without days or reason', async () => {
 
 it('should say what is missing for bookings by card until it is set, the fee among it', async () => {
   const nothing = { availableDays: [], timeSlots: [], fee: null, version: 1 };
-  let stored: Availability = nothing;
+  let stored: Availability = { ...nothing, hours: null, visitsOutside: [] };
   const api = availabilityApi({
     [READ]: () => stored,
-    [SAVE]: ({ body }: FakeCall) => (stored = { ...(body as Availability), version: 2 }),
+    [SAVE]: ({ body }: FakeCall) => (stored = { ...stored, ...(body as Availability), version: 2 }),
   });
   const { user } = await open();
   expect(screen.getByText(/set your fee, days and times below\.$/)).toBeInTheDocument();
@@ -175,4 +180,71 @@ it('should say what is missing for bookings by card until it is set, the fee amo
   await user.click(save);
   expect(await screen.findByText(/set your days and times below\.$/)).toBeInTheDocument();
   expect(api.callsOf(SAVE).map(({ body }) => body)).toEqual([{ ...nothing, fee: 650.5 }]);
+});
+
+describe('hours by weekday', () => {
+  it('should begin with the times of the table, and be saved with a break and a length', async () => {
+    const api = availabilityApi();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Hours by weekday' }));
+    expect(screen.queryByRole('group', { name: 'Time slots' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('From, Monday')).toHaveValue('10:00');
+    expect(screen.getByLabelText('Until, Monday')).toHaveValue('11:00');
+    await user.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await user.clear(screen.getByLabelText('Until, Monday'));
+    await user.type(screen.getByLabelText('Until, Monday'), '17:00');
+    await user.type(screen.getByLabelText('Break from, Monday'), '13:00');
+    const save = screen.getByRole('button', { name: 'Save fee, days and times' });
+    await user.click(save);
+    expect(await screen.findByText('Enter when the break is over.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE)).toHaveLength(0);
+    await user.type(screen.getByLabelText('Break until, Monday'), '14:00');
+    await user.click(screen.getByLabelText('Length of a visit'));
+    await user.click(screen.getByRole('option', { name: '20 minutes' }));
+    await user.click(save);
+    expect(await screen.findByText('Your fee, days and times are saved.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE).map(({ body }) => (body as Availability).hours)).toEqual([
+      {
+        slotMinutes: 20,
+        days: [{ day: 'Monday', from: '10:00', to: '17:00', breakFrom: '13:00', breakTo: '14:00' }],
+      },
+    ]);
+  });
+
+  it('should name the booked visits that lie outside, and give way to the table again', async () => {
+    const hours = {
+      slotMinutes: 20,
+      days: [{ day: 'Monday' as const, from: '10:00', to: '17:00', breakFrom: null, breakTo: null }],
+    };
+    const visitsOutside = [
+      { id: APPOINTMENT_ID, date: '2099-03-06', time: '10:30', patientName: 'Asha Rao' },
+      { id: LEAVE_ID, date: '2099-03-07', time: null, patientName: 'Ravi Menon' },
+    ];
+    const api = availabilityApi({ [READ]: () => ({ ...offered, hours, visitsOutside }) });
+    const { user } = await open();
+    const note = within(
+      screen.getByText(/2 booked visits lie outside of these hours/).closest('[role=status]')!,
+    );
+    expect(note.getAllByRole('listitem')[0]).toHaveTextContent('Fri, 6 Mar 2099, 10:30 AM IST, Asha Rao');
+    await user.click(screen.getByRole('button', { name: 'The same times each day' }));
+    await user.click(screen.getByRole('button', { name: 'Save fee, days and times' }));
+    expect(api.callsOf(SAVE).map(({ body }) => (body as Availability).hours)).toEqual([null]);
+  });
+});
+
+it('should take leave of half a day, and say of which', async () => {
+  const api = availabilityApi();
+  const { user } = await open();
+  await user.click(screen.getByLabelText('How long'));
+  await user.click(screen.getByRole('option', { name: 'An afternoon, from 1 PM' }));
+  expect(screen.queryByLabelText(/^Last day/)).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Day/), '2099-03-06');
+  await user.type(screen.getByLabelText(/^Reason/), 'Dentist');
+  await user.click(screen.getByRole('button', { name: 'Add leave' }));
+  expect(await screen.findByText('Leave added.')).toBeInTheDocument();
+  expect(api.callsOf(TAKE).map(({ body }) => body)).toEqual([
+    { from: '2099-03-06', to: '2099-03-06', fromTime: '13:00', toTime: '23:59', reason: 'Dentist' },
+  ]);
+  const list = within(screen.getByRole('list', { name: 'Planned leave' }));
+  expect(await list.findByText('Fri, 6 Mar 2099, from 1:00 PM')).toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 const MINUTES_PER_HOUR = 60;
+const LAST_MINUTE = 24 * MINUTES_PER_HOUR - 1;
 /** How long a visit usually takes, minutes; the shortest that fits is offered. */
 const STEPS = [10, 15, 20, 30, 60];
 const USUAL_STEP = 30;
@@ -9,8 +10,11 @@ const toMinutes = (time: string): number => {
 };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
-const toTime = (minutes: number) =>
-  `${twoDigits(Math.floor(minutes / MINUTES_PER_HOUR))}:${twoDigits(minutes % MINUTES_PER_HOUR)}`;
+/** "09:30" for 570 minutes from midnight; at most the last minute of the day. */
+export const toTime = (minutes: number): string => {
+  const at = Math.min(minutes, LAST_MINUTE);
+  return `${twoDigits(Math.floor(at / MINUTES_PER_HOUR))}:${twoDigits(at % MINUTES_PER_HOUR)}`;
+};
 
 /** Minutes from one of a doctor's times (HH:mm) to the next, where they are regular; half an hour otherwise. */
 export function stepOf(times: string[]): number {

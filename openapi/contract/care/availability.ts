@@ -11,6 +11,7 @@ import {
   lineOfText,
 } from '../common.js';
 import { Weekday } from '../people/fields.js';
+import { DoctorHours } from './hours.js';
 
 /** Days that one leave may have, and how far ahead its last day may be. */
 export const LONGEST_LEAVE_DAYS = 92;
@@ -36,15 +37,47 @@ const fee = Price.nullable().meta({
   examples: [800],
 });
 
-export const Availability = z.strictObject({ ...offered, fee, version: Version }).meta({
-  id: 'Availability',
-  description: 'When a doctor sees patients, apart from leave, and for what fee.',
+const VisitOutside = z
+  .strictObject({
+    id: idOf('the visit'),
+    date: CalendarDate.meta({ description: 'Day of the visit, YYYY-MM-DD.' }),
+    time: ClockTime.nullable().meta({ description: 'When it begins, HH:mm; null for the day alone.' }),
+    patientName: z.string().meta({ description: "The patient's full name.", examples: ['Asha Rao'] }),
+  })
+  .meta({ id: 'VisitOutside', description: "A booked visit that lies outside of the doctor's hours." });
+export type VisitOutside = z.infer<typeof VisitOutside>;
+
+const hours = DoctorHours.nullable().meta({
+  description:
+    'Hours by the day of the week. While they are set, `availableDays` and `timeSlots` say what they come to; null: the same times on each of the days.',
+  examples: [null],
 });
+
+export const Availability = z
+  .strictObject({
+    ...offered,
+    hours,
+    fee,
+    visitsOutside: z.array(VisitOutside).meta({
+      description:
+        'Booked visits from today on that lie outside of these hours, nearest first. They stay as they are.',
+      examples: [[]],
+    }),
+    version: Version,
+  })
+  .meta({
+    id: 'Availability',
+    description: 'When a doctor sees patients, apart from leave, and for what fee.',
+  });
 export type Availability = z.infer<typeof Availability>;
 
 export const UpdateAvailability = z
   .strictObject({
     ...offered,
+    hours: hours.optional().meta({
+      description:
+        'Hours by the day of the week: `availableDays` and `timeSlots` then follow from them. null, or days or times that differ from what the hours come to, sets the same times on each of the days again. Left out, they stay.',
+    }),
     fee: fee
       .optional()
       .meta({ description: 'Consultation fee in rupees; stays when left out.', examples: [800] }),
@@ -60,6 +93,11 @@ export const LeaveDto = z
     doctorName: z.string().meta({ description: 'Full name of the doctor.', examples: ['Dr. Ananya Sharma'] }),
     from: CalendarDate.meta({ description: 'First day of the leave, YYYY-MM-DD.' }),
     to: CalendarDate.meta({ description: 'Last day of the leave, YYYY-MM-DD.' }),
+    fromTime: ClockTime.nullable().meta({
+      description: 'Of a leave of some hours of one day: when it begins, HH:mm; null for whole days.',
+      examples: [null],
+    }),
+    toTime: ClockTime.nullable().meta({ description: 'And when it is over.', examples: [null] }),
     reason: z
       .string()
       .meta({ description: 'Seen by the doctor and administrators only.', examples: ['Conference'] }),
@@ -75,11 +113,26 @@ export const CreateLeave = z
       description: `Last day; at most ${LONGEST_LEAVE_DAYS} days in all, within a year.`,
       examples: ['2026-12-31'],
     }),
+    fromTime: ClockTime.optional().meta({
+      description: 'For half a day or some hours: when the leave begins, HH:mm. Only for one day.',
+      examples: ['00:00'],
+    }),
+    toTime: ClockTime.optional().meta({
+      description: 'And when it is over, HH:mm.',
+      examples: ['13:00'],
+    }),
     reason: lineOfText(200, 'Enter the reason.').meta({
       description: 'Why, on one line; the doctor and administrators read it, patients do not.',
       examples: ['Conference'],
     }),
     doctorId: ObjectId.optional().meta({ description: 'Named by an administrator.' }),
+  })
+  .superRefine(({ fromTime, toTime }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (!fromTime && toTime) refuse('fromTime', 'Enter when the leave begins.');
+    if (fromTime && !toTime) refuse('toTime', 'Enter when the leave is over.');
+    if (fromTime && toTime && fromTime >= toTime) refuse('toTime', 'This is not after the beginning.');
   })
   .meta({ id: 'CreateLeave', examples: [{ from: '2026-12-24', to: '2026-12-31', reason: 'Conference' }] });
 export type CreateLeave = z.infer<typeof CreateLeave>;

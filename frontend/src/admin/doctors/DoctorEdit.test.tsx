@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { Availability } from '../../../../openapi/contract/care/availability.js';
 import { ApiError } from '../../api/client';
 import { buildUser } from '../../test/builders';
 import { type FakeCall, FakeAnswer } from '../../test/fakeApi';
 import { ConsoleError } from '../data/http';
 import { fakeProvider } from '../testing/fakeProvider';
 import { fill } from '../testing/fill';
-import { buildLeave } from '../testing/officeBuilders';
+import { buildAvailability, buildLeave } from '../testing/officeBuilders';
 import { renderConsole } from '../testing/renderConsole';
 
 const doctor = buildUser({
@@ -69,6 +70,36 @@ describe('the page of a doctor', () => {
     await user.click(dialog.getByRole('button', { name: 'Reload' }));
     expect(await screen.findByDisplayValue('21')).toBe(experience);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe("a doctor's hours in the console", () => {
+  const SAVE = 'PUT /api/v1/doctors/{id}/availability';
+
+  it('should be saved beside the form, with the booked visits that lie outside named', async () => {
+    const visit = { id: 'e'.repeat(24), date: '2099-03-06', time: '16:00', patientName: 'Asha Rao' };
+    let stored = buildAvailability();
+    const { user, api } = renderConsole(`/admin/doctors/${doctor.id}`, fakeProvider({ doctors: [doctor] }), {
+      handlers: {
+        'GET /api/v1/doctors/{id}/availability': () => stored,
+        [SAVE]: ({ body }: FakeCall) =>
+          (stored = { ...stored, ...(body as Availability), visitsOutside: [visit], version: 2 }),
+      },
+    });
+    const hours = within(await screen.findByRole('region', { name: 'Hours' }));
+    await user.click(await hours.findByRole('button', { name: 'Hours by weekday' }));
+    await user.clear(hours.getByLabelText('Until, Monday'));
+    await user.type(hours.getByLabelText('Until, Monday'), '15:00');
+    await user.click(hours.getByRole('button', { name: 'Set hours' }));
+    expect(await screen.findByText('The hours are saved.')).toBeInTheDocument();
+    expect(api.callsOf(SAVE).map(({ body }) => (body as Availability).hours?.days)).toEqual([
+      [{ day: 'Monday', from: '10:00', to: '15:00', breakFrom: null, breakTo: null }],
+    ]);
+    expect(await hours.findByText(/One booked visit lies outside/)).toBeInTheDocument();
+    expect(hours.getByRole('link', { name: /6 Mar 2099/ })).toHaveAttribute(
+      'href',
+      `/admin/appointments/${visit.id}/show`,
+    );
   });
 });
 

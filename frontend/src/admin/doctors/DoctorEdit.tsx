@@ -9,6 +9,7 @@ import { Page } from '../shell/Page';
 import { RecordHistory } from '../audit-events/RecordHistory';
 import { ApprovalSteps } from './ApprovalSteps';
 import { DoctorForm } from './DoctorForm';
+import { DoctorHours } from './DoctorHours';
 import { DoctorLeaves } from './DoctorLeaves';
 import { DoctorState } from './DoctorState';
 import { changesOf } from './doctorChanges';
@@ -46,6 +47,7 @@ export function DoctorEdit() {
           <Stack sx={{ gap: 3 }}>
             <ApprovalSteps doctor={doctor} />
             <DoctorForm doctor={doctor} />
+            <DoctorHours doctorId={doctor.id} />
             <DoctorLeaves doctorId={doctor.id} />
             <RecordHistory recordId={doctor.id} />
           </Stack>

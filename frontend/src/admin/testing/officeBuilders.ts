@@ -1,5 +1,5 @@
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
-import type { LeaveDto } from '../../../../openapi/contract/care/availability.js';
+import type { Availability, LeaveDto } from '../../../../openapi/contract/care/availability.js';
 import type { PaymentDto, Refund } from '../../../../openapi/contract/shop/payments.js';
 import { STATISTICS_DAYS, type Statistics } from '../../../../openapi/contract/console/statistics.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID } from '../../test/builders';
@@ -106,7 +106,20 @@ export const buildLeave = (overrides: Partial<LeaveDto> = {}): LeaveDto => ({
   doctorName: 'Dr. Ananya Sharma',
   from: '2099-12-24',
   to: '2099-12-31',
+  fromTime: null,
+  toTime: null,
   reason: 'Conference',
   createdAt: NOON,
+  ...overrides,
+});
+
+/** The table of times of a doctor who has no hours by weekday. */
+export const buildAvailability = (overrides: Partial<Availability> = {}): Availability => ({
+  availableDays: ['Monday'],
+  timeSlots: ['10:00', '16:00'],
+  hours: null,
+  fee: 800,
+  visitsOutside: [],
+  version: 1,
   ...overrides,
 });

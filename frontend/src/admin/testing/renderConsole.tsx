@@ -9,6 +9,7 @@ import { fakeApi } from '../../test/fakeApi';
 import { buildUser } from '../../test/builders';
 import { freshBrowser, logIn, narrowScreen, wideScreen } from '../../test/renderApp';
 import { theme } from '../../theme';
+import { buildAvailability } from './officeBuilders';
 import { Console } from '../AdminApp';
 import type { ConsoleDataProvider } from '../data/dataProvider';
 
@@ -32,6 +33,8 @@ export function renderConsole(
       msg: 'success',
       value: buildUser({ type: 'admin', fullName: 'Demo Admin' }),
     }),
+    // The page of a doctor reads it beside the record.
+    'GET /api/v1/doctors/{id}/availability': () => buildAvailability(),
     ...handlers,
   });
   logIn('admin');

@@ -1,0 +1,34 @@
+import { minutesOf } from '../../../openapi/contract/care/hours.js';
+import { minutesAt, minutesCovered } from '../availability/doctor-hours.js';
+import type { User } from '../users/user.schema.js';
+import type { Slot } from '../appointments/appointment.schema.js';
+
+/** A slot with all that it covers, which keeps every other visit of the doctor out of it. */
+export const slotOf = (at: Omit<Slot, 'covers'>): Slot => ({ ...at, covers: minutesCovered(at) });
+
+/** The slot of a visit that begins at this time, as long as the doctor's visits are now. */
+export const slotAt = (doctor: User, date: string, time: string): Slot =>
+  slotOf({ doctorId: doctor._id, date, time, minutes: minutesAt(doctor, time) });
+
+/** The same, unless the visit has this very time: then it stays as long as it was booked. */
+export function slotKept(booked: Slot | undefined, wanted: Slot): Slot {
+  const isSame =
+    booked?.covers?.length &&
+    booked.doctorId.equals(wanted.doctorId) &&
+    booked.date === wanted.date &&
+    booked.time === wanted.time;
+  return isSame ? booked : wanted;
+}
+
+/** Whether some of these booked slots of a day overlap a visit of this time. */
+export const isTaken = (
+  { time, minutes }: Pick<Slot, 'time' | 'minutes'>,
+  booked: readonly Pick<Slot, 'time' | 'minutes'>[],
+): boolean => {
+  const start = minutesOf(time);
+  return booked.some((slot) => {
+    const other = minutesOf(slot.time);
+    // One of an earlier version has no length until it is migrated.
+    return other < start + minutes && start < other + (slot.minutes ?? 1);
+  });
+};

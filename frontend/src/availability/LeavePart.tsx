@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { UseFormReturn } from 'react-hook-form';
+import type { CreateLeave } from '../../../openapi/contract/care/availability.js';
+import { LEAVE_PARTS, type LeavePart as Part } from './leaveDays';
+
+interface LeavePartProps {
+  part: Part;
+  form: UseFormReturn<CreateLeave>;
+  onChange: (part: Part) => void;
+}
+
+const shrunk = { inputLabel: { shrink: true } };
+
+/** Whether leave takes whole days, half of one or some of its hours. */
+export function LeavePart({ part, form, onChange }: LeavePartProps) {
+  const { errors } = form.formState;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr 1fr' },
+        mb: 2,
+      }}
+    >
+      <TextField
+        select
+        label="How long"
+        value={part}
+        onChange={({ target }) => onChange(target.value as Part)}
+      >
+        {Object.entries(LEAVE_PARTS).map(([value, { label }]) => (
+          <MenuItem key={value} value={value}>
+            {label}
+          </MenuItem>
+        ))}
+      </TextField>
+      {part === 'hours' &&
+        (['fromTime', 'toTime'] as const).map((field) => (
+          <TextField
+            key={field}
+            label={field === 'fromTime' ? 'From' : 'Until'}
+            type="time"
+            required
+            error={Boolean(errors[field])}
+            helperText={errors[field]?.message}
+            slotProps={shrunk}
+            {...form.register(field)}
+          />
+        ))}
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { VisitOutside } from '../../../openapi/contract/care/availability.js';
+import { VisitLinks } from './VisitLinks';
+
+interface OutsideVisitsProps {
+  visits: VisitOutside[];
+  /** Where a visit is seen by whoever reads this. */
+  pathOf: (id: string) => string;
+}
+
+/** Which booked visits the hours do not cover; nothing when they cover all. */
+export function OutsideVisits({ visits, pathOf }: OutsideVisitsProps) {
+  if (visits.length === 0) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <Typography sx={{ fontWeight: 600 }}>
+        {visits.length === 1
+          ? 'One booked visit lies outside of these hours. It stays as it is.'
+          : `${visits.length} booked visits lie outside of these hours. They stay as they are.`}
+      </Typography>
+      <VisitLinks visits={visits} pathOf={pathOf} />
+    </Alert>
+  );
+}

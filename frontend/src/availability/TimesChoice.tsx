@@ -1,0 +1,24 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+export type TimesKind = 'table' | 'week';
+
+interface TimesChoiceProps {
+  value: TimesKind;
+  onChange: (kind: TimesKind) => void;
+}
+
+/** Whether each day has the same times, or each its own hours. */
+export const TimesChoice = ({ value, onChange }: TimesChoiceProps) => (
+  <ToggleButtonGroup
+    exclusive
+    value={value}
+    aria-label="How the times are set"
+    onChange={(_, kind: TimesKind | null) => kind && onChange(kind)}
+    color="primary"
+    sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root:not(.Mui-selected)': { color: 'text.secondary' } }}
+  >
+    <ToggleButton value="table">The same times each day</ToggleButton>
+    <ToggleButton value="week">Hours by weekday</ToggleButton>
+  </ToggleButtonGroup>
+);

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { DayHours, DoctorHours } from '../../../openapi/contract/care/hours.js';
+import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
+import { LENGTHS, withDay } from './weekHours';
+
+interface WeekHoursProps {
+  hours: DoctorHours;
+  /** Sentences by the path of their field: `days.0.to`. */
+  problems: Record<string, string>;
+  onChange: (hours: DoctorHours) => void;
+}
+
+const FIELDS = [
+  ['from', 'From'],
+  ['to', 'Until'],
+  ['breakFrom', 'Break from'],
+  ['breakTo', 'Break until'],
+] as const;
+type Field = (typeof FIELDS)[number][0];
+
+interface DayRowProps {
+  name: DayHours['day'];
+  /** undefined for a day on which the doctor sees nobody. */
+  hours: DayHours | undefined;
+  problemOf: (field: Field) => string | undefined;
+  onToggle: (isOn: boolean) => void;
+  onChange: (field: Field, value: string | null) => void;
+}
+
+const times = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};
+
+/** One day of the week: whether the doctor sees patients, from when until when, and the break. */
+const DayRow = ({ name, hours, problemOf, onToggle, onChange }: DayRowProps) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'grid',
+      gap: 1,
+      alignItems: 'start',
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '150px minmax(0, 1fr)' },
+      py: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <FormControlLabel
+      control={<Checkbox checked={Boolean(hours)} onChange={(_, isOn) => onToggle(isOn)} />}
+      label={name}
+    />
+    {hours && (
+      <Box sx={times}>
+        {FIELDS.map(([field, label]) => (
+          <TextField
+            key={field}
+            label={label}
+            type="time"
+            size="small"
+            value={hours[field] ?? ''}
+            error={Boolean(problemOf(field))}
+            helperText={problemOf(field)}
+            onChange={({ target }) =>
+              onChange(field, target.value === '' && field.startsWith('break') ? null : target.value)
+            }
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { 'aria-label': `${label}, ${name}` } }}
+          />
+        ))}
+      </Box>
+    )}
+  </Box>
+);
+
+/** A doctor's hours by weekday, and how long a visit is. */
+export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
+  const lengths = [...new Set([...LENGTHS, hours.slotMinutes])].sort((a, b) => a - b);
+  const change = (day: string, field: Field, value: string | null) =>
+    onChange({
+      ...hours,
+      days: hours.days.map((one) => (one.day === day ? { ...one, [field]: value } : one)),
+    });
+  return (
+    <Stack spacing={2}>
+      <TextField
+        select
+        label="Length of a visit"
+        value={hours.slotMinutes}
+        error={Boolean(problems.slotMinutes)}
+        helperText={problems.slotMinutes ?? 'Visits that are booked already stay as long as they are.'}
+        onChange={({ target }) => onChange({ ...hours, slotMinutes: Number(target.value) })}
+        sx={{ maxWidth: 420 }}
+      >
+        {lengths.map((minutes) => (
+          <MenuItem key={minutes} value={minutes}>
+            {minutes} minutes
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box component="ul" aria-label="Hours by weekday" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {WEEKDAYS.map((name) => {
+          const index = hours.days.findIndex(({ day }) => day === name);
+          return (
+            <DayRow
+              key={name}
+              name={name}
+              hours={hours.days[index]}
+              problemOf={(field) => problems[`days.${index}.${field}`]}
+              onToggle={(isOn) => onChange(withDay(hours, name, isOn))}
+              onChange={(field, value) => change(name, field, value)}
+            />
+          );
+        })}
+      </Box>
+    </Stack>
+  );
+}

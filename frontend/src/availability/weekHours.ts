@@ -1,0 +1,36 @@
+import { type DayHours, DoctorHours, minutesOf } from '../../../openapi/contract/care/hours.js';
+import { WEEKDAYS, inWeekOrder } from '../../../openapi/contract/people/fields.js';
+import { stepOf, toTime } from './dayTimes';
+
+const NO_HOURS = { from: '09:00', to: '17:00', breakFrom: null, breakTo: null };
+
+/** How long a visit may be, minutes; the doctor's own length is among them, too. */
+export const LENGTHS = [10, 15, 20, 30, 45, 60];
+
+/** Hours that come to the same as a table of times, from the first until the end of the last on each of the days. */
+export function hoursOfTable(availableDays: readonly string[], timeSlots: readonly string[]): DoctorHours {
+  const times = timeSlots.toSorted();
+  const slotMinutes = stepOf(times);
+  const [first, last] = [times[0], times.at(-1)];
+  const span = first && last ? { from: first, to: toTime(minutesOf(last) + slotMinutes) } : {};
+  return {
+    slotMinutes,
+    days: inWeekOrder(availableDays).map((day) => ({ ...NO_HOURS, ...span, day })),
+  };
+}
+
+/** The same hours with a day added, in the order of the week, or taken away. */
+export function withDay(hours: DoctorHours, day: DayHours['day'], isOn: boolean): DoctorHours {
+  const others = hours.days.filter((one) => one.day !== day);
+  const like = others.at(-1) ?? NO_HOURS;
+  const days = isOn ? [...others, { ...like, day }] : others;
+  return { ...hours, days: WEEKDAYS.flatMap((name) => days.filter((one) => one.day === name)) };
+}
+
+/** The first sentence for each wrong field, by its path: `days.0.to`. */
+export function problemsOf(hours: DoctorHours): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of DoctorHours.safeParse(hours).error?.issues ?? [])
+    problems[path.join('.')] ??= message;
+  return problems;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { ClockTime } from '../common.js';
+import { Weekday } from '../people/fields.js';
+
+/** How long a visit is where the doctor has not said it, in minutes: as long as most clinics plan for one. */
+export const USUAL_SLOT_MINUTES = 30;
+export const MIN_SLOT_MINUTES = 5;
+export const MAX_SLOT_MINUTES = 240;
+
+const MINUTES_PER_HOUR = 60;
+
+/** Minutes from midnight to a time of day (HH:mm). */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * MINUTES_PER_HOUR + minutes;
+}
+
+const BreakTime = ClockTime.nullable();
+
+export const DayHours = z
+  .strictObject({
+    day: Weekday,
+    from: ClockTime.meta({ description: 'When the first visit begins, HH:mm.', examples: ['09:00'] }),
+    to: ClockTime.meta({ description: 'When the last visit is over, HH:mm.', examples: ['17:00'] }),
+    breakFrom: BreakTime.meta({
+      description: 'When the break begins, HH:mm; null without one.',
+      examples: ['13:00'],
+    }),
+    breakTo: BreakTime.meta({
+      description: 'When the break is over; null without one.',
+      examples: ['14:00'],
+    }),
+  })
+  .superRefine(({ from, to, breakFrom, breakTo }, context) => {
+    const refuse = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (from >= to) refuse('to', 'This is not after the beginning.');
+    if (breakFrom === null && breakTo === null) return;
+    if (breakFrom === null) refuse('breakFrom', 'Enter when the break begins.');
+    else if (breakTo === null) refuse('breakTo', 'Enter when the break is over.');
+    else if (breakFrom >= breakTo) refuse('breakTo', 'This is not after the beginning of the break.');
+    else if (breakFrom <= from) refuse('breakFrom', 'The break begins after the hours do.');
+    else if (breakTo >= to) refuse('breakTo', 'The break ends before the hours do.');
+  })
+  .meta({ id: 'DayHours', description: 'When a doctor sees patients on one day of the week.' });
+export type DayHours = z.infer<typeof DayHours>;
+
+export const DoctorHours = z
+  .strictObject({
+    slotMinutes: z
+      .number('Enter how long a visit is.')
+      .int('Enter whole minutes.')
+      .min(MIN_SLOT_MINUTES, `A visit takes at least ${MIN_SLOT_MINUTES} minutes.`)
+      .max(MAX_SLOT_MINUTES, `A visit takes at most ${MAX_SLOT_MINUTES} minutes.`)
+      .meta({ description: 'How long a visit is, in minutes.', examples: [20] }),
+    days: z
+      .array(DayHours, 'Give a list of days.')
+      .max(7, 'Give at most 7.')
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Name each day once.')
+      .meta({ description: 'The days on which the doctor sees patients, each with its hours.' }),
+  })
+  .superRefine(({ slotMinutes, days }, context) => {
+    days.forEach(({ from, to }, index) => {
+      if (from < to && minutesOf(to) - minutesOf(from) < slotMinutes)
+        context.addIssue({
+          code: 'custom',
+          path: ['days', index, 'to'],
+          message: 'No visit fits into these hours.',
+        });
+    });
+  })
+  .meta({
+    id: 'DoctorHours',
+    description:
+      "A doctor's hours by the day of the week. The times that can be booked follow each other by the length of a visit, from the beginning and from the end of the break.",
+    examples: [
+      {
+        slotMinutes: 20,
+        days: [{ day: 'Monday', from: '09:00', to: '17:00', breakFrom: '13:00', breakTo: '14:00' }],
+      },
+    ],
+  });
+export type DoctorHours = z.infer<typeof DoctorHours>;
