@@ -907,7 +907,7 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or complete
-         * @description Accepting takes a date (dd-mm-yyyy), the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. Rejecting refunds what was paid. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
+         * @description Accepting takes a date (dd-mm-yyyy) and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. Rejecting refunds what was paid, and takes a reason that the patient reads. Completing is possible once accepted, also before the visit's start. The patient is told by mail.
          */
         put: operations["respondToAppointment"];
         post?: never;
@@ -946,7 +946,7 @@ export interface paths {
         };
         /**
          * List appointments
-         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more). Sorts: id, preferredDate.
+         * @description A patient's own, a doctor's own with what the doctor rejected and the open requests of the speciality, or all for an administrator. Filters: q (patient or doctor, by beginnings of words of the name or of the email; an id), status, doctorId, acceptedDoctorId, rejectedBy, patientId, speciality, preferredDate_gte, preferredDate_lte, id (for a doctor also appointmentDate_gte and appointmentDate_lte: the days of visits; for an administrator also nobodyLeft: true for the requests to a speciality that none of its doctors can take any more, and nobodyTook: true for those that none has taken for a day). Sorts: id, preferredDate.
          */
         get: operations["listAppointments"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Act on several appointments
-         * @description Cancels appointments, with a reason if one is given, and pays back what was paid; rejects requests; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
+         * @description Cancels appointments or rejects requests, with a reason if one is given, and pays back what was paid; completes visits. At most 100 at once, one after the other, each by the rules of the single step and with its own line in the audit trail; the answer tells what became of each.
          */
         post: operations["bulkAppointments"];
         delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request
-         * @description For a date, the preferred one when none is given; a request without a time gets the doctor's first free time of that day, or the day alone where the doctor offers none. An administrator names the doctor of an unassigned request.
+         * @description For a date and an hour, each the one asked for when none is given; a request without an hour gets the day alone. Of another day or hour than the one asked for the patient is told that the visit was moved. An administrator names the doctor of an unassigned request.
          */
         post: operations["acceptAppointment"];
         delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a request
-         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient.
+         * @description Ends the request, one to a speciality for all its doctors: refunds what was paid in full and tells the patient, with the reason if one is given.
          */
         post: operations["rejectAppointment"];
         delete?: never;
@@ -1092,9 +1092,49 @@ export interface paths {
         put?: never;
         /**
          * Cancel an appointment
-         * @description The same as the DELETE call of the portal; `msg` says what is refunded.
+         * @description The same as the DELETE call of the portal, with a reason if one is given; `msg` says what is refunded.
          */
         post: operations["cancelAppointment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to the time of a moved visit
+         * @description The patient of a visit that the hospital has set for another day or hour agrees to it, and names the time that was seen: VISIT_MOVED when it is another one by now. Repeating it gives the same answer. A visit at the time that was asked for: NOT_MOVED.
+         */
+        post: operations["agreeToTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/ask-another-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for another time of a moved visit
+         * @description The patient of a visit that the hospital has set for another day or hour asks the same doctor for one of the doctor's free hours, or for a day alone. The visit is a request again, paid as before: the doctor accepts or rejects it, and the time that had been set is free. `insteadOf` names it.
+         */
+        post: operations["askAnotherTime"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2017,6 +2057,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/lab-bookings/windows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Time windows of a day
+         * @description Those that can still be chosen for a sample at the hospital or at home, with the room that each has; none on a day that the hospital is closed.
+         */
+        get: operations["listLabWindows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A collector's route
+         * @description The home collections of one day that are requested, confirmed or done, one stop for what is taken at one address in one window.
+         */
+        get: operations["getCollectionRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lab-bookings/{id}": {
         parameters: {
             query?: never;
@@ -2086,15 +2166,55 @@ export interface paths {
         };
         /**
          * Report of a lab booking
-         * @description For the booking's patient and administrators, with their token.
+         * @description The one that stands, for the booking's patient and administrators, with their token.
          */
         get: operations["getLabReport"];
         put?: never;
         /**
          * Report the results
-         * @description sampleCollected → reported, with a flag for each number that has a reference range. A report is final; the patient is told that it is there.
+         * @description sampleCollected → reported, with a flag for each number that has a reference range. Units and ranges come from the test's definition where it names the result, and stay as they are when it changes. The patient is told that the report is there.
          */
         post: operations["reportLabBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the report of a lab booking asks for
+         * @description What the test measures as it is defined now, and what the account knows of the person on the sample's day.
+         */
+        get: operations["getLabBookingMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/correct-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a report
+         * @description Puts a new report in the place of the one that stands, which stays readable as one that was corrected. The patient is told.
+         */
+        post: operations["correctLabReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2112,7 +2232,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a lab booking
-         * @description By its patient while it is requested, and once confirmed until its day comes; by the hospital until there is a report. What a card has paid goes back. Repeating it gives the same answer.
+         * @description By its patient until the sample is taken, by the hospital until there is a report. What a card has paid goes back: all of it when the hospital cancels, has not confirmed it, or 24 hours are left; else nothing. Repeating it gives the same answer.
          */
         post: operations["cancelLabBooking"];
         delete?: never;
@@ -2133,6 +2253,46 @@ export interface paths {
          * @description Opens with the signed, short-lived `reportUrl` of the booking only.
          */
         get: operations["openLabReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/lab-bookings/{id}/reports/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report of a lab booking
+         * @description Also one that was corrected since; for the booking's patient and administrators.
+         */
+        get: operations["getLabReportVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/papers/lab-reports/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report of a lab booking by its signed address
+         * @description Opens with the signed, short-lived `url` of a corrected report only.
+         */
+        get: operations["openLabReportVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2225,6 +2385,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/prescriptions/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a medicine can be had
+         * @description For the doctor who is about to prescribe it: whether our pharmacy has the medicine that the name stands for, and what it has of the same substance instead.
+         */
+        get: operations["getMedicineAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/prescriptions/{id}": {
         parameters: {
             query?: never;
@@ -2254,7 +2434,7 @@ export interface paths {
         };
         /**
          * What to order for a prescription
-         * @description Each medicine with the boxes for the whole duration and the price of a box now. One that has ended is refused.
+         * @description Each medicine with the boxes for the whole duration and the price of a box now; for what is sold out or not sold the same substance of other brands. A prescription that has ended is refused.
          */
         get: operations["getPrescriptionCart"];
         put?: never;
@@ -3310,7 +3490,7 @@ export interface paths {
         };
         /**
          * Search everything public
-         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
+         * @description Doctors, specialities, lab tests, medicines and articles, grouped by kind. Every character stands for itself; a typing error and everyday words ("heart", "sugar", "bones") are understood. A complaint, in English or Hindi ("stomach ache", "pet dard"), gives its speciality first, then its doctors, and medicines last: those that are sold without a prescription. Words that sound like an emergency, in English or Hindi, get its numbers first. Carries an ETag.
          */
         get: operations["search"];
         put?: never;
@@ -4531,15 +4711,48 @@ export interface components {
              */
             canCancel: boolean;
             /**
-             * @description Whether the hospital has set another time than the one that was paid: its patient can then cancel it until it begins, with a full refund.
+             * @description Whether it lies ahead: it is pending or accepted, and its time has not come (without a time: its day is not over). What has no day yet lies ahead.
+             * @example true
+             */
+            isUpcoming: boolean;
+            /**
+             * @description Whether the hospital has set another day or hour than the one that was asked or paid for. Its patient can then agree, ask for another time, or cancel it until it begins, with a full refund.
              * @example false
              */
             isMoved: boolean;
+            /**
+             * @description Whether the patient has agreed to the time that the hospital has set instead.
+             * @example false
+             */
+            moveAgreed: boolean;
+            /**
+             * @description Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.
+             * @example null
+             */
+            insteadOf: {
+                /**
+                 * Format: date
+                 * @description A day in the hospital's time zone, YYYY-MM-DD.
+                 * @example 2026-11-24
+                 */
+                date: string;
+                time: string | null;
+            } | null;
             /**
              * @description Whether the system rejected it, because nobody had answered the paid request by its time.
              * @example false
              */
             wasUnanswered: boolean;
+            /**
+             * @description Why it was rejected or cancelled, in the words of who did it; null when nothing was said.
+             * @example null
+             */
+            endReason: string | null;
+            /**
+             * @description Who cancelled it; null while nobody has.
+             * @example null
+             */
+            cancelledBy: components["schemas"]["UserType"] | null;
             /** @description Every state it has been in, oldest first. */
             history: {
                 status: components["schemas"]["AppointmentStatus"];
@@ -4617,6 +4830,13 @@ export interface components {
             msg: "success";
             value: components["schemas"]["Appointment"];
         };
+        /**
+         * @example {
+         *       "status": "accepted",
+         *       "appointmentDate": "24-11-2026",
+         *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
+         *     }
+         */
         RespondToAppointment: {
             /**
              * @description What the doctor answers: accepted or rejected to a request, completed to an accepted visit.
@@ -4626,10 +4846,20 @@ export interface components {
             /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
+             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+            /**
              * @description Id of the doctor who answers: 24 hexadecimal digits.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId: string;
+            /**
+             * @description Why the request is rejected: the patient reads it. Only with `rejected`.
+             * @example I am in the operating theatre all day.
+             */
+            reason?: string;
         };
         /**
          * @description A doctor books a follow-up; an administrator books for a patient and names the doctor.
@@ -4741,7 +4971,7 @@ export interface components {
              */
             ids: string[];
             /**
-             * @description Why they are cancelled: patients, doctors and the refunds name it. Only with `cancel`.
+             * @description Why they are cancelled or rejected: patients, doctors and the refunds name it. Only with `cancel` and `reject`.
              * @example The doctor is ill.
              */
             reason?: string;
@@ -4750,10 +4980,49 @@ export interface components {
             /** @description Day of the visit, dd-mm-yyyy or YYYY-MM-DD; left out or null means the day asked for. */
             appointmentDate?: string | null;
             /**
+             * @description Hour of the visit in the hospital's time zone, HH:mm; left out or null means the hour asked for, and the day alone when none was.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+            /**
              * @description Named by an admin who accepts on behalf of a doctor.
              * @example 66f1a2b3c4d5e6f708192a3b
              */
             doctorId?: string;
+        };
+        /** @description What the patient is told about the reason. */
+        RefuseAppointment: {
+            /**
+             * @description Why, on one line: the patient reads it in the mail, the notification and at the visit.
+             * @example The doctor is ill.
+             */
+            reason?: string;
+        };
+        AgreeToTime: {
+            /**
+             * Format: date
+             * @description The day that the patient has seen and agrees to, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            appointmentDate: string;
+            /**
+             * @description The hour that the patient has seen and agrees to, HH:mm; null when none is set.
+             * @example 10:30
+             */
+            appointmentTime?: string | null;
+        };
+        AskAnotherTime: {
+            /**
+             * Format: date
+             * @description The day that suits the patient, YYYY-MM-DD in the hospital's time zone.
+             * @example 2026-11-24
+             */
+            preferredDate: string;
+            /**
+             * @description One of the doctor's free hours of that day, HH:mm; any hour when left out.
+             * @example 10:30
+             */
+            preferredTime?: string | null;
         };
         WebhookAnswer: {
             /**
@@ -5253,6 +5522,11 @@ export interface components {
              */
             stock?: number;
             /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
+            /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
              * @example picture.png
@@ -5324,6 +5598,11 @@ export interface components {
             /** @description Whether it stands on the shelf. */
             published: boolean;
             /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter: boolean;
+            /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
              */
@@ -5373,6 +5652,11 @@ export interface components {
              * @example 40
              */
             stock?: number;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
              * @example 40
@@ -5439,6 +5723,11 @@ export interface components {
             stock?: number;
             /** @description Whether it stands on the shelf. */
             published?: boolean;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
         };
         UpdateMedicine: {
             /**
@@ -5472,6 +5761,11 @@ export interface components {
             stock?: number;
             /** @description Whether it stands on the shelf. */
             published?: boolean;
+            /**
+             * @description Whether it is sold without a prescription: only then a search for a complaint may show it. False until somebody says so.
+             * @example true
+             */
+            overTheCounter?: boolean;
             /**
              * @description The stock that the form showed. With it the difference is booked, so that what was sold meanwhile counts.
              * @example 40
@@ -5839,12 +6133,54 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            measures?: components["schemas"]["LabMeasure"][];
             /**
              * Format: binary
              * @description Optional file of at most 2 MiB.
              * @example picture.png
              */
             image?: string;
+        };
+        /** @description One of the values that a lab test measures. */
+        LabMeasure: {
+            /**
+             * @description What is measured.
+             * @example Haemoglobin
+             */
+            name: string;
+            /**
+             * @description Unit of the values and of the ranges; empty for none.
+             * @example g/dL
+             */
+            unit: string;
+            /** @description What is normal for whom; one at most holds for a person. */
+            ranges: components["schemas"]["ReferenceRange"][];
+        };
+        /** @description What is normal for some people. */
+        ReferenceRange: {
+            /** @description Whom it holds for: male or female; null for both. */
+            gender: ("male" | "female") | null;
+            /**
+             * @description Youngest age that it holds for, in whole years; null for no lower end.
+             * @example 18
+             */
+            ageFrom: number | null;
+            /**
+             * @description Oldest age that it holds for, in whole years; null for no upper end.
+             * @example null
+             */
+            ageTo: number | null;
+            /**
+             * @description Lower end, in the unit of the measure; null for none.
+             * @example 12.1
+             */
+            low: number | null;
+            /**
+             * @description Upper end, in the unit of the measure; null for none.
+             * @example 15.1
+             */
+            high: number | null;
         };
         LabTestWritten: {
             /**
@@ -5893,6 +6229,8 @@ export interface components {
             imageUrl: string;
             /** @description What it looks at; null when no group is named. */
             group: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published: boolean;
             /**
@@ -5935,6 +6273,8 @@ export interface components {
              */
             turnaround: string;
             group?: components["schemas"]["LabGroup"];
+            /** @description As JSON text: what the test measures, with units and reference ranges. A change that leaves it out keeps it. */
+            measures?: components["schemas"]["LabMeasure"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -5987,6 +6327,8 @@ export interface components {
             turnaround: string;
             /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published?: boolean;
         };
@@ -6013,6 +6355,8 @@ export interface components {
             turnaround?: string;
             /** @description What it looks at; null when no group is named. */
             group?: components["schemas"]["LabGroup"] | null;
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures?: components["schemas"]["LabMeasure"][];
             /** @description Whether it can be booked. */
             published?: boolean;
             /**
@@ -6094,6 +6438,14 @@ export interface components {
              */
             date: string;
             /**
+             * @description The time window in which the sample is taken; null when none was chosen.
+             * @example {
+             *       "from": "07:00",
+             *       "to": "09:00"
+             *     }
+             */
+            window: components["schemas"]["LabWindow"] | null;
+            /**
              * @description Where the sample is taken: at the hospital, or at home.
              * @example home
              * @enum {string}
@@ -6148,29 +6500,56 @@ export interface components {
                 /** @description What the patient is told, with what goes back. */
                 msg: string;
             } | null;
-            /** @description Whether the caller may cancel it now. */
+            /** @description Whether the caller may cancel it now: a patient until the sample is taken. */
             canCancel: boolean;
+            /**
+             * @description What goes back to the card when the caller cancels now, in rupees; null when no card has paid or it can no longer be cancelled.
+             * @example 650
+             */
+            refundIfCancelled: number | null;
             /**
              * @description What was measured; null until the laboratory has reported.
              * @example null
              */
             report: {
+                /**
+                 * @description Which report of the booking it is: 1 for the first, one more with each correction.
+                 * @example 1
+                 */
+                version: number;
                 /** @description What was measured, in the order in which it was typed. */
                 results: components["schemas"]["LabResult"][];
                 /** @description What the laboratory added, as plain text; null for nothing. */
                 remark: string | null;
+                person: components["schemas"]["TestedPerson"];
+                /**
+                 * Format: date-time
+                 * @description When the sample was taken: an instant in UTC, ISO 8601.
+                 * @example 2026-11-21T05:30:00.000Z
+                 */
+                sampledAt: string;
                 /**
                  * Format: date-time
                  * @description When the laboratory reported: an instant in UTC, ISO 8601.
                  * @example 2026-11-21T05:30:00.000Z
                  */
                 reportedAt: string;
+                /**
+                 * @description Why it corrects the report before it; null for the first.
+                 * @example null
+                 */
+                reason: string | null;
             } | null;
             /**
              * @description Signed, short-lived address of the report (PDF), once there is one.
              * @example null
              */
             reportUrl: string | null;
+            /**
+             * @description What was reported before it was corrected, newest first.
+             * @example []
+             */
+            earlierReports: components["schemas"]["EarlierLabReport"][];
             /**
              * Format: date-time
              * @description When it was booked: an instant in UTC, ISO 8601.
@@ -6183,6 +6562,19 @@ export interface components {
          * @enum {string}
          */
         LabBookingStatus: "requested" | "confirmed" | "sampleCollected" | "reported" | "cancelled";
+        /** @description A time window in which a sample is taken. */
+        LabWindow: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+        };
         LabResult: {
             /**
              * @description What was measured.
@@ -6211,6 +6603,54 @@ export interface components {
             high: number | null;
             /** @description Made by the server; null for words, without a reference range, and where it cannot be told, as of "<5" beside 3 to 10. */
             flag: ("low" | "normal" | "high") | null;
+        };
+        /** @description What is known of the person whose sample it is. */
+        TestedPerson: {
+            /** @description Sex of the person whose sample it is: male or female; null when it is not known. */
+            gender: ("male" | "female") | null;
+            /**
+             * @description Age in whole years on the day of the sample; null when it is not known.
+             * @example 36
+             */
+            age: number | null;
+        };
+        /** @description A report as it was issued, before it was corrected. */
+        EarlierLabReport: {
+            /**
+             * @description Which report of the booking it is: 1 for the first, one more with each correction.
+             * @example 1
+             */
+            version: number;
+            /** @description What was measured, in the order in which it was typed. */
+            results: components["schemas"]["LabResult"][];
+            /** @description What the laboratory added, as plain text; null for nothing. */
+            remark: string | null;
+            person: components["schemas"]["TestedPerson"];
+            /**
+             * Format: date-time
+             * @description When the sample was taken: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            sampledAt: string;
+            /**
+             * Format: date-time
+             * @description When the laboratory reported: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            reportedAt: string;
+            /**
+             * @description Why it corrects the report before it; null for the first.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was corrected: an instant in UTC, ISO 8601.
+             * @example 2026-11-21T05:30:00.000Z
+             */
+            correctedAt: string;
+            /** @description Signed, short-lived address of it (PDF). */
+            url: string;
         };
         /**
          * @example {
@@ -6256,6 +6696,8 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
+            /** @description One of the offered time windows of this day and place; left out, the hospital agrees on a time by phone. */
+            window?: components["schemas"]["LabWindow"];
             /**
              * @description Where the sample is taken: at the hospital, or at home.
              * @example home
@@ -6300,14 +6742,87 @@ export interface components {
              */
             ids: string[];
         };
+        /** @description A time window that can be chosen while it has room. */
+        OfferedLabWindow: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+            /**
+             * @description Bookings that it still takes.
+             * @example 4
+             */
+            free: number;
+        };
+        /** @description A collector's way through the home collections of one day. */
+        CollectionRoute: {
+            /**
+             * Format: date
+             * @description The day of the route in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /** @description In the order of the route: by window, then by pincode, then by address. */
+            stops: {
+                /** @description When the collector is expected; null when no time was chosen. */
+                window: components["schemas"]["LabWindow"] | null;
+                /**
+                 * @description Six digits, read from the address; null where it has none.
+                 * @example 560038
+                 */
+                pincode: string | null;
+                /**
+                 * @description Where to go.
+                 * @example 12 Lake View Road, Indiranagar, Bengaluru 560038
+                 */
+                address: string;
+                /**
+                 * @description Whom to call, E.164.
+                 * @example +919812345678
+                 */
+                phone: string;
+                /** @description What is taken there. */
+                samples: {
+                    /**
+                     * @description Id of the lab booking: 24 hexadecimal digits.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    id: string;
+                    /**
+                     * @description Full name of the person whose sample it is.
+                     * @example Asha Rao
+                     */
+                    fullName: string;
+                    /**
+                     * @description Name of the lab test.
+                     * @example Thyroid profile
+                     */
+                    testName: string;
+                    status: components["schemas"]["LabBookingStatus"];
+                    /**
+                     * @description What is to be paid at the collection, in rupees; 0 when it is paid.
+                     * @example 650
+                     */
+                    due: number;
+                }[];
+            }[];
+        };
         ReportLabBooking: {
-            /** @description What was measured, each result once. */
+            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
             results: components["schemas"]["LabResultInput"][];
             /**
              * @description What the laboratory adds, as plain text; left out or null for nothing.
              * @example Repeat after three months.
              */
             remark?: string | null;
+            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            person?: components["schemas"]["TestedPerson"];
         };
         LabResultInput: {
             /**
@@ -6336,6 +6851,35 @@ export interface components {
              * @example 15.5
              */
             high?: number | null;
+        };
+        /** @description What the report of a lab booking is typed into. */
+        BookingMeasures: {
+            /** @description As the account that booked knows it; unknown when the sample is somebody else's. */
+            person: components["schemas"]["TestedPerson"];
+            /** @description What the test measures, with units and reference ranges, in the order of the report. */
+            measures: components["schemas"]["LabMeasure"][];
+        };
+        /** @description The whole report as it should have been, and why. */
+        CorrectLabReport: {
+            /** @description What was measured, each result once. What the test's definition names takes unit and range from it: leave them out. */
+            results: components["schemas"]["LabResultInput"][];
+            /**
+             * @description What the laboratory adds, as plain text; left out or null for nothing.
+             * @example Repeat after three months.
+             */
+            remark?: string | null;
+            /** @description Whose ranges hold; as the account that booked knows it when left out. */
+            person?: components["schemas"]["TestedPerson"];
+            /**
+             * @description Why it is corrected, for the patient to read.
+             * @example The sample was mistaken for another one.
+             */
+            reason: string;
+            /**
+             * @description The report that is corrected; another one than the present is answered with EDIT_CONFLICT.
+             * @example 1
+             */
+            version: number;
         };
         /** @description A lab test that a doctor asks for at a visit; the patient books or declines it. */
         LabRequest: {
@@ -6634,6 +7178,18 @@ export interface components {
              */
             notes?: string | null;
         };
+        /** @description Whether a medicine can be had in our pharmacy. */
+        MedicineAvailability: {
+            /** @description Whether our pharmacy has it now. */
+            available: boolean;
+            /**
+             * @description Names of the same substance of other brands that it has now, cheapest first.
+             * @example [
+             *       "Metformin 500 mg tablets (Sukhayan)"
+             *     ]
+             */
+            instead: string[];
+        };
         MedicineRow: {
             /**
              * @description Name of the medicine with its strength.
@@ -6677,8 +7233,33 @@ export interface components {
                  * @example 38.4
                  */
                 price: number | null;
+                /** @description Boxes that can be bought now; 0 when it is sold out or not sold. */
+                stock: number;
                 /** @description Whether the shelf has as many boxes now. */
                 available: boolean;
+                /** @description The same substance, strength and form of other brands that can be bought now, cheapest first; empty when it is available itself. */
+                instead: {
+                    /**
+                     * @description Id of the medicine on our shelf.
+                     * @example 66f1a2b3c4d5e6f708192a3b
+                     */
+                    medicineId: string;
+                    /**
+                     * @description Name on the shelf.
+                     * @example Metformin 500 mg tablets (Sukhayan)
+                     */
+                    name: string;
+                    /**
+                     * @description Of one box now, in rupees.
+                     * @example 38.4
+                     */
+                    price: number;
+                    /**
+                     * @description Boxes that can be bought now.
+                     * @example 40
+                     */
+                    stock: number;
+                }[];
             }[];
         };
         /** @description One entry of the records of a patient. */
@@ -6768,6 +7349,16 @@ export interface components {
              * @example null
              */
             labBookingId: string | null;
+            /**
+             * @description Of a report of the laboratory that was corrected since: when, an instant in UTC; null for what stands.
+             * @example null
+             */
+            correctedAt: string | null;
+            /**
+             * @description Of a report that corrects an earlier one: why; else null.
+             * @example null
+             */
+            correction: string | null;
             /** @description Whether the caller may remove it now. */
             canRemove: boolean;
             /**
@@ -7793,12 +8384,12 @@ export interface components {
             unread: number;
             /** @description Newest first. */
             activity: components["schemas"]["Activity"][];
-            /** @description Nearest first. */
+            /** @description Nearest first, what has no day yet last: the coming visits, lab bookings and refills. */
             schedule: components["schemas"]["ScheduleEntry"][];
             /** @description Numbers of the patient's own records. */
             counts: {
                 /**
-                 * @description Appointments that are asked for or accepted.
+                 * @description Appointments that lie ahead (isUpcoming): asked for or accepted, and their time has not come.
                  * @example 2
                  */
                 upcoming: number;
@@ -7850,12 +8441,8 @@ export interface components {
         };
         /** @description Something that lies ahead. */
         ScheduleEntry: {
-            /**
-             * Format: date
-             * @description The day in the hospital's time zone, YYYY-MM-DD.
-             * @example 2026-11-24
-             */
-            date: string;
+            /** @description The day in the hospital's time zone, YYYY-MM-DD; null for a request whose day is not decided yet. */
+            date: string | null;
             /** @description The time in the hospital's time zone, HH:mm; null for something of the whole day. */
             time: string | null;
             /**
@@ -7903,12 +8490,12 @@ export interface components {
                  */
                 today: number;
                 /**
-                 * @description Accepted visits from today to six days ahead.
+                 * @description Accepted visits whose time has not come, from today to six days ahead.
                  * @example 2
                  */
                 nextSevenDays: number;
                 /**
-                 * @description Accepted visits from today on.
+                 * @description Accepted visits whose time has not come (isUpcoming).
                  * @example 2
                  */
                 upcoming: number;
@@ -8002,6 +8589,11 @@ export interface components {
                  * @example 1
                  */
                 requestsNobodyLeft: number;
+                /**
+                 * @description Requests to a speciality that none of its doctors has taken for a day.
+                 * @example 2
+                 */
+                requestsNobodyTook: number;
                 /**
                  * @description Orders that are placed and not packed.
                  * @example 3
@@ -8239,6 +8831,8 @@ export interface components {
              */
             gstNumber: string;
             social: components["schemas"]["SocialPages"];
+            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            labWindows: components["schemas"]["LabWindowPlaces"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -8250,6 +8844,29 @@ export interface components {
              * @example 2026-11-21T05:30:00.000Z
              */
             updatedAt: string;
+        };
+        /** @description A time window of the lab, with its places. */
+        LabWindowPlaces: {
+            /**
+             * @description When the window begins, HH:mm in the hospital's time zone.
+             * @example 07:00
+             */
+            from: string;
+            /**
+             * @description When the window ends, HH:mm in the hospital's time zone.
+             * @example 09:00
+             */
+            to: string;
+            /**
+             * @description Bookings at home that the window takes; 0 where it is not offered.
+             * @example 6
+             */
+            homePlaces: number;
+            /**
+             * @description Bookings at the hospital that the window takes; 0 where it is not offered.
+             * @example 6
+             */
+            hospitalPlaces: number;
         };
         UpdateSettings: {
             /**
@@ -8291,6 +8908,8 @@ export interface components {
              */
             gstNumber?: string;
             social?: components["schemas"]["SocialPages"];
+            /** @description Time windows in which the lab takes samples, on each day that the hospital is open. */
+            labWindows?: components["schemas"]["LabWindowPlaces"][];
             /**
              * @description Counts the changes by people; give the one you have seen.
              * @example 1
@@ -8948,7 +9567,7 @@ export interface components {
             q: string;
             /** @description Given when the words sound like an emergency, to be shown before all results; else null. */
             emergency: components["schemas"]["EmergencyAdvice"] | null;
-            /** @description The kinds that have results, best first within each. */
+            /** @description The kinds that have results, best first within each; for a complaint the speciality and its doctors stand before all others. */
             groups: components["schemas"]["SearchGroup"][];
         };
         /** @description Given when words sound like an emergency; it comes before all else. */
@@ -11804,8 +12423,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11893,8 +12517,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -11978,8 +12607,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -12074,8 +12708,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -12170,8 +12809,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -12299,8 +12943,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -12316,8 +12965,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isMoved,wasUnanswered,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,false,false,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,false,false,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -12397,8 +13046,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12548,8 +13202,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12591,6 +13250,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "appointmentDate": "24-11-2026",
+                 *       "appointmentTime": "10:30",
                  *       "doctorId": "66f1a2b3c4d5e6f708192a3b"
                  *     }
                  */
@@ -12640,8 +13300,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12683,7 +13348,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The doctor is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseAppointment"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -12727,8 +13401,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12861,8 +13540,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -12904,7 +13588,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The doctor is ill."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefuseAppointment"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -12923,6 +13616,210 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeToTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appointmentDate": "2026-11-24",
+                 *       "appointmentTime": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreeToTime"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askAnotherTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "preferredDate": "2026-11-24",
+                 *       "preferredTime": "10:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AskAnotherTime"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -13920,8 +14817,13 @@ export interface operations {
                      *         },
                      *         "refundIfCancelled": 800,
                      *         "canCancel": true,
+                     *         "isUpcoming": true,
                      *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
                      *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
                      *         "history": [
                      *           {
                      *             "status": "accepted",
@@ -14019,8 +14921,13 @@ export interface operations {
                      *       },
                      *       "refundIfCancelled": 800,
                      *       "canCancel": true,
+                     *       "isUpcoming": true,
                      *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
                      *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
                      *       "history": [
                      *         {
                      *           "status": "accepted",
@@ -14138,6 +15045,7 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
+                 *       "overTheCounter": true,
                  *       "image": "picture.png"
                  *     }
                  */
@@ -14173,6 +15081,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14215,6 +15124,7 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
+                 *       "overTheCounter": true,
                  *       "stockWas": 40,
                  *       "version": 1,
                  *       "image": "picture.png"
@@ -14250,6 +15160,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14310,6 +15221,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14369,6 +15281,7 @@ export interface operations {
                      *         "condition": "Diabetes Care",
                      *         "stock": 40,
                      *         "published": true,
+                     *         "overTheCounter": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14377,8 +15290,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicineRecord"][];
                     /**
-                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,version,createdAt,updatedAt
-                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
+                     * @example id,name,description,price,promotionPrice,turnaround,imageUrl,brand,condition,stock,published,overTheCounter,version,createdAt,updatedAt
+                     *     66f1a2b3c4d5e6f708192a3b,Metformin 500 mg tablets,Lowers blood sugar; taken with meals as your doctor says.,120,96,24 hours,/public/image/medicine/default.webp,Ardhika,Diabetes Care,40,true,true,1,2026-11-21T05:30:00.000Z,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -14412,7 +15325,8 @@ export interface operations {
                  *       "brand": "Ardhika",
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
-                 *       "published": true
+                 *       "published": true,
+                 *       "overTheCounter": true
                  *     }
                  */
                 "application/json": components["schemas"]["CreateMedicine"];
@@ -14445,6 +15359,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14604,6 +15519,7 @@ export interface operations {
                  *       "condition": "Diabetes Care",
                  *       "stock": 40,
                  *       "published": true,
+                 *       "overTheCounter": true,
                  *       "stockWas": 40,
                  *       "version": 1
                  *     }
@@ -14637,6 +15553,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -14694,6 +15611,7 @@ export interface operations {
                      *       "condition": "Diabetes Care",
                      *       "stock": 40,
                      *       "published": true,
+                     *       "overTheCounter": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
@@ -15642,6 +16560,21 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "image": "picture.png"
                  *     }
                  */
@@ -15673,6 +16606,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15714,6 +16662,21 @@ export interface operations {
                  *       "price": 650,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "version": 1,
                  *       "image": "picture.png"
                  *     }
@@ -15744,6 +16707,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15801,6 +16779,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15857,6 +16850,21 @@ export interface operations {
                      *         "turnaround": "24 hours",
                      *         "imageUrl": "/public/image/labtest/default.webp",
                      *         "group": "Thyroid",
+                     *         "measures": [
+                     *           {
+                     *             "name": "Haemoglobin",
+                     *             "unit": "g/dL",
+                     *             "ranges": [
+                     *               {
+                     *                 "gender": "female",
+                     *                 "ageFrom": 18,
+                     *                 "ageTo": null,
+                     *                 "low": 12.1,
+                     *                 "high": 15.1
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
                      *         "published": true,
                      *         "version": 1,
                      *         "createdAt": "2026-11-21T05:30:00.000Z",
@@ -15899,6 +16907,21 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "published": true
                  *     }
                  */
@@ -15928,6 +16951,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -16082,6 +17120,21 @@ export interface operations {
                  *       "price": 800,
                  *       "turnaround": "24 hours",
                  *       "group": "Thyroid",
+                 *       "measures": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "unit": "g/dL",
+                 *           "ranges": [
+                 *             {
+                 *               "gender": "female",
+                 *               "ageFrom": 18,
+                 *               "ageTo": null,
+                 *               "low": 12.1,
+                 *               "high": 15.1
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
                  *       "published": true,
                  *       "version": 1
                  *     }
@@ -16111,6 +17164,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -16165,6 +17233,21 @@ export interface operations {
                      *       "turnaround": "24 hours",
                      *       "imageUrl": "/public/image/labtest/default.webp",
                      *       "group": "Thyroid",
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
                      *       "published": true,
                      *       "version": 1,
                      *       "createdAt": "2026-11-21T05:30:00.000Z",
@@ -16230,6 +17313,10 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
+                     *         "window": {
+                     *           "from": "07:00",
+                     *           "to": "09:00"
+                     *         },
                      *         "place": "home",
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "payment": "atCollection",
@@ -16244,16 +17331,18 @@ export interface operations {
                      *         ],
                      *         "cancellation": null,
                      *         "canCancel": true,
+                     *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
                      *     ]
                      */
                     "application/json": components["schemas"]["LabBooking"][];
                     /**
-                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,report.remark,report.reportedAt,reportUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,,,,2026-11-21T05:30:00.000Z
+                     * @example id,status,labTest._id,labTest.testName,labTest.turnaround,labTest.imageUrl,labTest.group,price,patient._id,patient.fullName,fullName,phone,date,window.from,window.to,place,address,payment,paid,paymentId,refund.amount,refund.status,cancellation.by,cancellation.msg,canCancel,refundIfCancelled,report.version,report.remark,report.person.gender,report.person.age,report.sampledAt,report.reportedAt,report.reason,reportUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,requested,66f1a2b3c4d5e6f708192a3b,Thyroid profile,24 hours,/public/image/labtest/default.webp,Thyroid,650,66f1a2b3c4d5e6f708192a3b,Asha Rao,Asha Rao,'+919812345678,2026-11-24,07:00,09:00,home,"12 Lake View Road, Indiranagar, Bengaluru 560038",atCollection,false,,,,,,true,650,,,,,,,,,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -16327,6 +17416,10 @@ export interface operations {
                      *         "fullName": "Asha Rao",
                      *         "phone": "+919812345678",
                      *         "date": "2026-11-24",
+                     *         "window": {
+                     *           "from": "07:00",
+                     *           "to": "09:00"
+                     *         },
                      *         "place": "home",
                      *         "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *         "payment": "atCollection",
@@ -16341,8 +17434,10 @@ export interface operations {
                      *         ],
                      *         "cancellation": null,
                      *         "canCancel": true,
+                     *         "refundIfCancelled": 650,
                      *         "report": null,
                      *         "reportUrl": null,
+                     *         "earlierReports": [],
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       },
                      *       "checkout": null
@@ -16432,6 +17527,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLabWindows: {
+        parameters: {
+            query: {
+                /** @description The day of the sample. */
+                date: string;
+                /** @description Where the sample is taken: at the hospital, or at home. */
+                place: "hospital" | "home";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "from": "07:00",
+                     *         "to": "09:00",
+                     *         "free": 4
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OfferedLabWindow"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCollectionRoute: {
+        parameters: {
+            query?: {
+                /** @description The day of the route; today when left out. */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "date": "2026-11-24",
+                     *       "stops": [
+                     *         {
+                     *           "window": {
+                     *             "from": "07:00",
+                     *             "to": "09:00"
+                     *           },
+                     *           "pincode": "560038",
+                     *           "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *           "phone": "+919812345678",
+                     *           "samples": [
+                     *             {
+                     *               "id": "66f1a2b3c4d5e6f708192a3b",
+                     *               "fullName": "Asha Rao",
+                     *               "testName": "Thyroid profile",
+                     *               "status": "requested",
+                     *               "due": 650
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionRoute"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getLabBooking: {
         parameters: {
             query?: never;
@@ -16474,6 +17671,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16488,8 +17689,10 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16550,6 +17753,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16564,8 +17771,10 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16631,6 +17840,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16645,8 +17858,10 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16725,7 +17940,11 @@ export interface operations {
                  *           "high": 15.5
                  *         }
                  *       ],
-                 *       "remark": "Repeat after three months."
+                 *       "remark": "Repeat after three months.",
+                 *       "person": {
+                 *         "gender": "female",
+                 *         "age": 36
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ReportLabBooking"];
@@ -16763,6 +17982,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16777,8 +18000,177 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabBooking"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLabBookingMeasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "person": {
+                     *         "gender": "female",
+                     *         "age": 36
+                     *       },
+                     *       "measures": [
+                     *         {
+                     *           "name": "Haemoglobin",
+                     *           "unit": "g/dL",
+                     *           "ranges": [
+                     *             {
+                     *               "gender": "female",
+                     *               "ageFrom": 18,
+                     *               "ageTo": null,
+                     *               "low": 12.1,
+                     *               "high": 15.1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingMeasures"];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctLabReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "results": [
+                 *         {
+                 *           "name": "Haemoglobin",
+                 *           "value": 11.2,
+                 *           "unit": "g/dL",
+                 *           "low": 12,
+                 *           "high": 15.5
+                 *         }
+                 *       ],
+                 *       "remark": "Repeat after three months.",
+                 *       "person": {
+                 *         "gender": "female",
+                 *         "age": 36
+                 *       },
+                 *       "reason": "The sample was mistaken for another one.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CorrectLabReport"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "requested",
+                     *       "labTest": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "testName": "Thyroid profile",
+                     *         "turnaround": "24 hours",
+                     *         "imageUrl": "/public/image/labtest/default.webp",
+                     *         "group": "Thyroid"
+                     *       },
+                     *       "price": 650,
+                     *       "patient": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "fullName": "Asha Rao",
+                     *       "phone": "+919812345678",
+                     *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
+                     *       "place": "home",
+                     *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "payment": "atCollection",
+                     *       "paid": false,
+                     *       "paymentId": null,
+                     *       "refund": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "requested",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "cancellation": null,
+                     *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
+                     *       "report": null,
+                     *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16844,6 +18236,10 @@ export interface operations {
                      *       "fullName": "Asha Rao",
                      *       "phone": "+919812345678",
                      *       "date": "2026-11-24",
+                     *       "window": {
+                     *         "from": "07:00",
+                     *         "to": "09:00"
+                     *       },
                      *       "place": "home",
                      *       "address": "12 Lake View Road, Indiranagar, Bengaluru 560038",
                      *       "payment": "atCollection",
@@ -16858,8 +18254,10 @@ export interface operations {
                      *       ],
                      *       "cancellation": null,
                      *       "canCancel": true,
+                     *       "refundIfCancelled": 650,
                      *       "report": null,
                      *       "reportUrl": null,
+                     *       "earlierReports": [],
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
                      */
@@ -16893,6 +18291,82 @@ export interface operations {
             path: {
                 /** @description Id of the record: 24 hexadecimal digits. */
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLabReportVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description `version` of the report. */
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openLabReportVersion: {
+        parameters: {
+            query?: {
+                /** @description From the signed address: until when it opens, in seconds since 1970. */
+                expires?: string;
+                /** @description From the signed address: the login that it was made for, with which it ends. */
+                session?: string;
+                /** @description From the signed address. */
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+                /** @description `version` of the report. */
+                version: number;
             };
             cookie?: never;
         };
@@ -17290,6 +18764,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMedicineAvailability: {
+        parameters: {
+            query: {
+                /** @description Name of the medicine with its strength. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": true,
+                     *       "instead": [
+                     *         "Metformin 500 mg tablets (Sukhayan)"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MedicineAvailability"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPrescription: {
         parameters: {
             query?: never;
@@ -17390,7 +18905,16 @@ export interface operations {
                      *           "name": "Metformin 500 mg tablets",
                      *           "quantity": 6,
                      *           "price": 38.4,
-                     *           "available": true
+                     *           "stock": -9007199254740991,
+                     *           "available": true,
+                     *           "instead": [
+                     *             {
+                     *               "medicineId": "66f1a2b3c4d5e6f708192a3b",
+                     *               "name": "Metformin 500 mg tablets (Sukhayan)",
+                     *               "price": 38.4,
+                     *               "stock": 40
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -17524,6 +19048,8 @@ export interface operations {
                      *         "sampleOf": null,
                      *         "file": null,
                      *         "labBookingId": null,
+                     *         "correctedAt": null,
+                     *         "correction": null,
                      *         "canRemove": true,
                      *         "createdAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -17531,8 +19057,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["MedicalRecord"][];
                     /**
-                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,canRemove,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
+                     * @example id,kind,patientId,authorId,authorName,authorType,recordedAt,title,text,vitals.systolic,vitals.diastolic,vitals.pulse,vitals.temperature,vitals.respiratoryRate,vitals.oxygenSaturation,vitals.weight,vitals.height,vitals.glucose,sampleOf,file.name,file.contentType,file.size,file.url,labBookingId,correctedAt,correction,canRemove,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,note,66f1a2b3c4d5e6f708192a3b,66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma,doctor,2026-11-21T05:30:00.000Z,Follow-up visit,"Feels well, no swelling of the ankles.",,,,,,,,,,,,,,,,,,true,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -17598,6 +19124,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17671,6 +19199,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17804,6 +19334,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -17858,6 +19390,8 @@ export interface operations {
                      *       "sampleOf": null,
                      *       "file": null,
                      *       "labBookingId": null,
+                     *       "correctedAt": null,
+                     *       "correction": null,
                      *       "canRemove": true,
                      *       "createdAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -19380,6 +20914,7 @@ export interface operations {
                      *       "waiting": {
                      *         "appointments": 9,
                      *         "requestsNobodyLeft": 1,
+                     *         "requestsNobodyTook": 2,
                      *         "ordersToPack": 3,
                      *         "labBookingsToConfirm": 2,
                      *         "questions": 6,
@@ -19757,6 +21292,14 @@ export interface operations {
                      *           "instagram": "https://www.example.org/hospital",
                      *           "linkedin": "https://www.example.org/hospital"
                      *         },
+                     *         "labWindows": [
+                     *           {
+                     *             "from": "07:00",
+                     *             "to": "09:00",
+                     *             "homePlaces": 6,
+                     *             "hospitalPlaces": 6
+                     *           }
+                     *         ],
                      *         "version": 1,
                      *         "updatedAt": "2026-11-21T05:30:00.000Z"
                      *       }
@@ -19827,6 +21370,14 @@ export interface operations {
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
                      *       },
+                     *       "labWindows": [
+                     *         {
+                     *           "from": "07:00",
+                     *           "to": "09:00",
+                     *           "homePlaces": 6,
+                     *           "hospitalPlaces": 6
+                     *         }
+                     *       ],
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }
@@ -19881,6 +21432,14 @@ export interface operations {
                  *         "instagram": "https://www.example.org/hospital",
                  *         "linkedin": "https://www.example.org/hospital"
                  *       },
+                 *       "labWindows": [
+                 *         {
+                 *           "from": "07:00",
+                 *           "to": "09:00",
+                 *           "homePlaces": 6,
+                 *           "hospitalPlaces": 6
+                 *         }
+                 *       ],
                  *       "version": 1
                  *     }
                  */
@@ -19925,6 +21484,14 @@ export interface operations {
                      *         "instagram": "https://www.example.org/hospital",
                      *         "linkedin": "https://www.example.org/hospital"
                      *       },
+                     *       "labWindows": [
+                     *         {
+                     *           "from": "07:00",
+                     *           "to": "09:00",
+                     *           "homePlaces": 6,
+                     *           "hospitalPlaces": 6
+                     *         }
+                     *       ],
                      *       "version": 1,
                      *       "updatedAt": "2026-11-21T05:30:00.000Z"
                      *     }

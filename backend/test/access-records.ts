@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
+import { slotOf } from '../src/booking/visit-slot.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { FileKind } from '../src/files/file.schema.js';
@@ -75,7 +76,7 @@ export async function movedVisit(scene: Scene) {
     acceptedDoctorId: doctorId,
     acceptedDoctorName: DOCTOR_A,
     appointmentDate: date,
-    slot: { doctorId, date, time },
+    slot: slotOf({ doctorId, date, time, minutes: 30 }),
     preferredDate: dayFromToday(scene.portal, 50),
   });
   return { id, seen: { appointmentDate: date, appointmentTime: time } };

@@ -35,13 +35,6 @@ export function timesOn(doctor: Practice, weekday: string): OfferedTime[] {
   return doctor.timeSlots.map((time) => ({ time, minutes: minutesAt(doctor, time) }));
 }
 
-/** The same where the doctor is asked about a day on which nothing is offered: the times of any of their days. */
-export function usualTimes(doctor: Practice, weekday: string): OfferedTime[] {
-  const offered = timesOn(doctor, weekday);
-  if (offered.length > 0) return offered;
-  return doctor.timeSlots.map((time) => ({ time, minutes: minutesAt(doctor, time) }));
-}
-
 /**
  * How long a visit takes that begins at this time, offered or not. In a table of times it ends where the next one begins,
  * and is never longer than usual.

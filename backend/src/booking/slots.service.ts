@@ -7,7 +7,7 @@ import { isTaken } from './visit-slot.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { Slot } from '../appointments/appointment.schema.js';
 import { LIVE_STATUSES } from '../appointments/appointment.status.js';
-import { timesOn, usualTimes } from '../availability/doctor-hours.js';
+import { timesOn } from '../availability/doctor-hours.js';
 import type { OfferedTime } from '../availability/doctor-hours.js';
 import { isOnLeave, isOnLeaveAt } from '../availability/on-leave.js';
 import { Failure } from '../common/errors/errors.js';
@@ -62,20 +62,6 @@ export class SlotsService {
   /** Whether a day lies between today and the last one that can be booked. */
   isBookable(date: string): boolean {
     return date >= this.clock.today() && date <= this.lastDate();
-  }
-
-  /**
-   * The doctor's times of a day that are not over and not on leave, and whether each is free; on a day on which the doctor
-   * offers nothing the times of the other days.
-   */
-  async timesOf(doctor: User, date: string): Promise<DaySlots['slots']> {
-    const isAhead = this.aheadOfNow();
-    const ahead = usualTimes(doctor, this.clock.weekday(date)).filter(
-      (offered) => isAhead(date, offered.time) && !isOnLeaveAt(doctor, date, offered),
-    );
-    if (ahead.length === 0) return [];
-    const booked = await this.bookedSlots(doctor._id, date, date);
-    return toSlots(ahead, booked.get(date));
   }
 
   private datesOf(query: SlotsQuery): string[] {

@@ -11,6 +11,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import { DoctorDays } from '../../availability/doctor-days.service.js';
 import { isOnLeave } from '../../availability/on-leave.js';
 import { SlotsService } from '../../booking/slots.service.js';
+import { slotAt } from '../../booking/visit-slot.js';
 import { isDuplicateKey } from '../../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../../common/errors/errors.js';
 import { HospitalClock } from '../../common/hospital-clock.js';
@@ -85,6 +86,7 @@ export class MovedVisits {
     const set = whenOf(row) as When;
     const doctor = await this.doctorOf(row);
     this.assertPossible(doctor, wish, set);
+    const slot = wish.time ? slotAt(doctor, wish.date, wish.time) : null;
     try {
       const asked = await this.visits.take(row, {
         to: 'pending',
@@ -99,11 +101,11 @@ export class MovedVisits {
           preferredDate: wish.date,
           preferredTime: wish.time,
           insteadOf: set,
-          ...(wish.time && { slot: { doctorId: doctor._id, date: wish.date, time: wish.time } }),
+          ...(slot && { slot }),
         },
-        unset: ['moveAgreedAt', ...(wish.time ? [] : ['slot'])],
+        unset: ['moveAgreedAt', ...(slot ? [] : ['slot'])],
         along: async (request, session) => {
-          await this.days.giveToVisit(doctor._id, wish.date, session);
+          await this.days.giveToVisit(slot ?? { doctorId: doctor._id, date: wish.date }, session);
           await this.notifications.askedAnotherTime(request, set, session);
         },
       });
