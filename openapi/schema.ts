@@ -3776,6 +3776,11 @@ export interface components {
              */
             id: string;
             /**
+             * @description What happened, as a sentence, with the names that people and records have now.
+             * @example Dr. Ananya Sharma accepted the visit of Asha Rao.
+             */
+            text: string;
+            /**
              * @description What was done: a noun and a verb with a dot between them.
              * @example appointment.accept
              */
@@ -8727,6 +8732,11 @@ export interface components {
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string;
+            /**
+             * @description City that the hospital is in, as the site names it; null to name none.
+             * @example Bengaluru
+             */
+            city: string | null;
             openingHours: components["schemas"]["OpeningHours"];
             /**
              * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
@@ -8814,6 +8824,11 @@ export interface components {
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address: string;
+            /**
+             * @description City that the hospital is in, as the site names it; null to name none.
+             * @example Bengaluru
+             */
+            city: string | null;
             openingHours: components["schemas"]["OpeningHours"];
             /**
              * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
@@ -8891,6 +8906,11 @@ export interface components {
              * @example 14 Lake View Road, Indiranagar, Bengaluru 560038
              */
             address?: string;
+            /**
+             * @description City that the hospital is in, as the site names it; null to name none.
+             * @example Bengaluru
+             */
+            city?: string | null;
             openingHours?: components["schemas"]["OpeningHours"];
             /**
              * @description What is taken off the list price of every medicine, in percent; 0 without a promotion.
@@ -10457,6 +10477,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "text": "Dr. Ananya Sharma accepted the visit of Asha Rao.",
                      *         "action": "appointment.accept",
                      *         "outcome": "success",
                      *         "actor": {
@@ -10480,8 +10501,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["AuditEvent"][];
                     /**
-                     * @example id,action,outcome,actor._id,actor.type,actor.fullName,resource,recordId,address,requestId,at
-                     *     66f1a2b3c4d5e6f708192a3b,appointment.accept,success,66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,appointments,66f1a2b3c4d5e6f708192a3b,203.0.113.7,7fc9c3e1-059a-4517-a1b1-ae0480dfb365,2026-11-21T05:30:00.000Z
+                     * @example id,text,action,outcome,actor._id,actor.type,actor.fullName,resource,recordId,address,requestId,at
+                     *     66f1a2b3c4d5e6f708192a3b,Dr. Ananya Sharma accepted the visit of Asha Rao.,appointment.accept,success,66f1a2b3c4d5e6f708192a3b,patient,Asha Rao,appointments,66f1a2b3c4d5e6f708192a3b,203.0.113.7,7fc9c3e1-059a-4517-a1b1-ae0480dfb365,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -10519,6 +10540,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "text": "Dr. Ananya Sharma accepted the visit of Asha Rao.",
                      *       "action": "appointment.accept",
                      *       "outcome": "success",
                      *       "actor": {
@@ -21209,6 +21231,7 @@ export interface operations {
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",
                      *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "city": "Bengaluru",
                      *       "openingHours": {
                      *         "from": "08:00",
                      *         "to": "20:00",
@@ -21275,6 +21298,7 @@ export interface operations {
                      *         "emergencyPhone": "112",
                      *         "messagingPhone": "+918040001234",
                      *         "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *         "city": "Bengaluru",
                      *         "openingHours": {
                      *           "from": "08:00",
                      *           "to": "20:00",
@@ -21307,8 +21331,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Settings"][];
                     /**
-                     * @example id,name,phone,emergencyPhone,messagingPhone,address,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,version,updatedAt
-                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,1,2026-11-21T05:30:00.000Z
+                     * @example id,name,phone,emergencyPhone,messagingPhone,address,city,openingHours.from,openingHours.to,promoPercent,promoText,gstNumber,social.facebook,social.x,social.youtube,social.instagram,social.linkedin,version,updatedAt
+                     *     hospital,Hospital Portal,'+91 80 4000 1234,112,'+918040001234,"14 Lake View Road, Indiranagar, Bengaluru 560038",Bengaluru,08:00,20:00,20,20% off all medicines,29ABCDE1234F1Z5,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,https://www.example.org/hospital,1,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -21353,6 +21377,7 @@ export interface operations {
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",
                      *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "city": "Bengaluru",
                      *       "openingHours": {
                      *         "from": "08:00",
                      *         "to": "20:00",
@@ -21415,6 +21440,7 @@ export interface operations {
                  *       "emergencyPhone": "112",
                  *       "messagingPhone": "+918040001234",
                  *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                 *       "city": "Bengaluru",
                  *       "openingHours": {
                  *         "from": "08:00",
                  *         "to": "20:00",
@@ -21467,6 +21493,7 @@ export interface operations {
                      *       "emergencyPhone": "112",
                      *       "messagingPhone": "+918040001234",
                      *       "address": "14 Lake View Road, Indiranagar, Bengaluru 560038",
+                     *       "city": "Bengaluru",
                      *       "openingHours": {
                      *         "from": "08:00",
                      *         "to": "20:00",

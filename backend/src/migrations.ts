@@ -8,6 +8,7 @@ import { numberReports } from './lab-bookings/reports/number-reports.js';
 import { bookingWords } from './lab-bookings/lab-booking.schema.js';
 import { mailWords } from './outbox/outbox.schema.js';
 import { reviewWords } from './reviews/review.schema.js';
+import { nameCity } from './settings/first-settings.js';
 import { wordsOf } from './common/words.js';
 import { addMobileKeys } from './users/mobile-keys.js';
 
@@ -84,4 +85,6 @@ export const migrations: Migrations = {
   'mobile-numbers-have-keys': addMobileKeys,
   /** Only the beginnings of visits were kept apart. */
   'visits-cover-their-minutes': coverMinutes,
+  /** The site named no city. */
+  'settings-name-their-city': nameCity,
 };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Types } from 'mongoose';
-import { slotOf } from '../src/booking/visit-slot.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { FilesService } from '../src/files/files.service.js';
 import type { FileKind } from '../src/files/file.schema.js';

@@ -76,6 +76,24 @@ describe('The audit trail', () => {
     });
   });
 
+  it('should say in sentences who did what, by the names of people and records', async () => {
+    const id = await accepted();
+    const faq = { question: 'Is there a garden?', answer: 'Yes, behind the house.', category: 'Visiting us' };
+    const { body: added } = await admin.post('/api/v1/faqs', faq);
+    await admin.delete(`/api/v1/faqs/${added.id}`);
+    const filter = encodeURIComponent(JSON.stringify({ recordId: id }));
+    const { body: ofVisit } = await admin.get(`/api/v1/audit-events?filter=${filter}`);
+    expect(ofVisit.map(({ text }: { text: string }) => text)).toEqual([
+      'Dr. Vikram Nair accepted the visit of Asha Rao.',
+      'Asha Rao asked for a visit.',
+    ]);
+    const { body: newest } = await admin.get('/api/v1/audit-events?range=[0,1]');
+    expect(newest.map(({ text }: { text: string }) => text)).toEqual([
+      'Anita Admin deleted the FAQ “Is there a garden?”.',
+      'Anita Admin added the FAQ “Is there a garden?”.',
+    ]);
+  });
+
   it('should note who registers whom', async () => {
     const person = (email: string, more = {}) =>
       form({

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import { Appointment } from '../src/appointments/appointment.schema.js';
+import { HospitalClock } from '../src/common/hospital-clock.js';
 import { OutboxRow } from '../src/outbox/outbox.schema.js';
 import { Payment } from '../src/payments/payment.schema.js';
 import type { Client } from './support/client.js';
@@ -68,7 +69,7 @@ describe('Cancelling an appointment', () => {
     expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
     expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
     expect(await subjects(id)).toEqual([
-      'Appointment of Asha Rao is cancelled',
+      'The appointment of Asha Rao is cancelled',
       'Your appointment is cancelled',
     ]);
     expect((await openCheckout(await addPatient(portal), wish)).status).toBe(201);
@@ -93,10 +94,33 @@ describe('Cancelling an appointment', () => {
       const answer = await (who === 'doctor' ? doctor : admin).delete(`/api/appointments/${id}`);
       expect([answer.status, answer.body]).toEqual([200, { msg: REFUNDED }]);
       expect(await money(id)).toEqual({ status: 'refunded', refunds: [80_000] });
-      const toDoctor = who === 'admin' ? ['Appointment of Asha Rao is cancelled'] : [];
+      const toDoctor = who === 'admin' ? ['The appointment of Asha Rao is cancelled'] : [];
       expect(await subjects(id)).toEqual([...toDoctor, 'Your appointment is cancelled']);
     },
   );
+
+  it('should say each thing once, in the mail and below the bell', async () => {
+    const { id } = await bookVisit(patient, wish);
+    await admin.post('/api/v1/appointments/bulk', {
+      action: 'cancel',
+      ids: [id],
+      reason: 'The doctor is ill.',
+    });
+    const when = portal.app.get(HospitalClock).format(wish.preferredDate, wish.preferredTime);
+    const back = '₹800 will be refunded to your card in 5 to 7 days.';
+    const [{ text }] = (await patient.get('/api/v1/notifications')).body as { text: string }[];
+    expect(text).toBe(`Dr. Vikram Nair, ${when}. Reason: The doctor is ill. ${back}`);
+    const [{ mail }] = await portal
+      .model<OutboxRow>(OutboxRow)
+      .find({ dedupeKey: `mail:appointment:${id}:cancelled:${patient.userId}` })
+      .lean<OutboxRow[]>();
+    const paragraphs = [...mail!.html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, words]) => words);
+    expect(paragraphs).toEqual([
+      'Dear Asha Rao,',
+      'The hospital had to cancel your appointment. We are sorry.',
+      back,
+    ]);
+  });
 
   it('should give the same answer when it is repeated, with one refund and one mail to each', async () => {
     const { id } = await bookVisit(patient, wish);

@@ -123,8 +123,8 @@ describe('The dashboard', () => {
     expect(board.activity.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         `Dr. Day ${doctors} accepted your appointment.`,
-        `You asked Dr. Day ${doctors} for an appointment.`,
-        'Thyroid profile was booked.',
+        `You asked for an appointment with Dr. Day ${doctors}.`,
+        'You booked the lab test Thyroid profile.',
       ]),
     );
     expect(board.unread).toBe((await patient.get('/api/v1/notifications/unread')).body.unread);

@@ -127,10 +127,10 @@ describe("The database account of production's server", () => {
       });
     const ofRoot = `mongodb://root:${ROOT_PASSWORD}@${mongod.member}/restored?authSource=admin&replicaSet=rs0`;
     expect((await command('backup', uriOf(PASSWORD_OF_NOW))).stdout).toMatch(
-      / holds the \d+ rows of hospital as of /,
+      / holds [\d,]+ rows of hospital as of /,
     );
     expect((await command('restore', ofRoot)).stdout).toMatch(
-      /^restored holds the \d+ rows of .*rules hold\.\n$/,
+      /^restored holds [\d,]+ rows of .*rules hold\.\n$/,
     );
     await expect(command('restore', ofRoot)).rejects.toMatchObject({
       code: 1,

@@ -56,6 +56,7 @@ describe('Rows of an earlier version', () => {
       'payments-name-their-subject',
       'rejections-name-their-doctor',
       'rows-have-search-words',
+      'settings-name-their-city',
       'users-count-their-changes',
       'visits-cover-their-minutes',
     ]);

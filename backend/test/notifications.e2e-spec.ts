@@ -1,4 +1,5 @@
 import { NotificationDto } from '../../openapi/contract/people/notifications.js';
+import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';
 import type { Client } from './support/client.js';
 import { expectFailure } from './support/failures.js';
@@ -81,7 +82,8 @@ describe('Notifications', () => {
 
   it('should tell both sides of a visit what happens to it, in the same write', async () => {
     const doctor = await addDoctor(portal);
-    const { id } = await bookVisit(patient, wishFor(portal, doctor));
+    const wish = wishFor(portal, doctor);
+    const { id } = await bookVisit(patient, wish);
     expect((await titles(doctor)).titles).toEqual(['New appointment request from Asha Rao']);
     expect((await doctor.post(`/api/v1/appointments/${id}/accept`, {})).status).toBe(200);
     expect((await titles(patient)).titles).toEqual([
@@ -90,6 +92,9 @@ describe('Notifications', () => {
     ]);
     const [newest] = (await patient.get('/api/v1/notifications')).body as { link: string; text: string }[];
     expect(newest.link).toBe('/patientlogin/patientapps');
-    expect(newest.text).toContain('Dr. Vikram Nair');
+    const when = portal.app.get(HospitalClock).format(wish.preferredDate, wish.preferredTime);
+    expect(newest.text).toBe(`Dr. Vikram Nair, ${when}. Please come ten minutes early.`);
+    const [asked] = (await doctor.get('/api/v1/notifications')).body as { text: string }[];
+    expect(asked.text).toBe(`${when}. Please accept or reject it.`);
   });
 });

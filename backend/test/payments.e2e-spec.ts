@@ -190,10 +190,11 @@ describe('Payments', () => {
         String(_id),
       ]);
       const line = session.line_items!.data[0];
+      const when = portal.app.get(HospitalClock).format(wish.preferredDate, wish.preferredTime);
       expect([line.quantity, line.amount_total, line.description]).toEqual([
         1,
         80_000,
-        `Consultation with Dr. Vikram Nair, ${wish.preferredDate} ${wish.preferredTime}`,
+        `Consultation with Dr. Vikram Nair on ${when}`,
       ]);
     });
 

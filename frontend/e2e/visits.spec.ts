@@ -115,7 +115,7 @@ test('a doctor should complete a visit and cancel another, and the cancelled one
   await early.getByRole('button', { name: 'Back' }).click();
   await off.getByRole('button', { name: 'Cancel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await expect(dialog).toContainText('₹900 of the ₹900 paid goes back to the card that paid.');
+  await expect(dialog).toContainText('The ₹900 you paid goes back to your card.');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I am ill.');
   await dialog.getByRole('button', { name: 'Cancel Appointment' }).click();
   await expectAlert(page, 'Appointment cancelled. ₹900 will be refunded to your card in 5 to 7 days.');
@@ -165,7 +165,7 @@ test('a patient who cancels in time should be told of the refund and get it', as
 
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this appointment?' });
-  await expect(dialog).toContainText('₹1,500 of the ₹1,500 paid goes back to the card that paid.');
+  await expect(dialog).toContainText('The ₹1,500 you paid goes back to your card.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Cancel Appointment' }).click();

@@ -24,9 +24,17 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Pickers of browsers give a day or nothing, and a year as far as it is typed; only programs need the form. */
+function dateComplaint(input: unknown): string {
+  if (input === '') return 'Choose a date.';
+  return /^\d{4,6}-\d{2}-\d{2}$/.test(String(input))
+    ? 'Choose a date that exists, in the years 1900 to 2199.'
+    : 'Give a date that exists, as YYYY-MM-DD.';
+}
+
 export const CalendarDate = z
   .string()
-  .refine(isCalendarDate, 'Give a date that exists, as YYYY-MM-DD.')
+  .refine(isCalendarDate, { error: ({ input }) => dateComplaint(input) })
   .meta({
     description: "A day in the hospital's time zone, YYYY-MM-DD.",
     examples: ['2026-11-24'],
@@ -35,7 +43,9 @@ export const CalendarDate = z
 
 export const ClockTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give a time as HH:mm.')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ({ input }) => (input === '' ? 'Choose a time.' : 'Give a time as HH:mm.'),
+  })
   .meta({ description: "A time of day in the hospital's time zone, HH:mm.", examples: ['10:30'] });
 
 /** An instant, ISO 8601 in UTC. */

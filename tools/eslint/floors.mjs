@@ -7,7 +7,7 @@ import { dirname, join, normalize, sep } from 'node:path';
  */
 export const FLOORS = [
   // knows no feature
-  ['common', 'config'],
+  ['common', 'config', 'words'],
   // the connection, what is made in it, its rights
   ['database'],
   // people, what they are told, what is kept of them

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
+import { ended } from '../../../openapi/contract/words/sentence.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
@@ -10,7 +11,11 @@ import { DESK_WORDS } from '../payments/desk-words.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 import type { Appointment, When } from './appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
+import { refundSentences } from './cancellation.js';
 import { isMoved, whenOf } from './visit-time.js';
+
+/** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
+type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 
 const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
 const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
@@ -55,6 +60,7 @@ export class AppointmentNotifications {
     const asked = visit.doctorId ? 'the doctor' : `the doctors of ${visit.speciality}`;
     await this.toPatient('requested', visit, session, {
       title: 'We have received your appointment request',
+      notice: 'You will hear from us as soon as it is accepted.',
       paragraphs: [
         `Your request has been sent to ${asked}. You will hear from us as soon as it is accepted.`,
       ],
@@ -66,6 +72,7 @@ export class AppointmentNotifications {
     }
     await this.toDoctor('requested', visit, session, {
       title: `New appointment request from ${visit.patientName}`,
+      notice: 'Please accept or reject it.',
       paragraphs: ['A patient asks you for an appointment. Please accept or reject it.'],
       facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
     });
@@ -79,6 +86,7 @@ export class AppointmentNotifications {
       const by = byType === 'doctor' ? 'doctor' : 'hospital';
       return this.toPatient(event, visit, session, {
         title: `Your appointment was moved by the ${by}`,
+        notice: [this.movedWords(visit, by), this.choiceWords(visit)].join(' '),
         paragraphs: [comes, this.movedWords(visit, by), this.choiceWords(visit)],
         facts: this.facts(visit),
         ...answerPage(visit),
@@ -89,6 +97,7 @@ export class AppointmentNotifications {
       : 'The hour is not set yet: please ask us before you come.';
     await this.toPatient(event, visit, session, {
       title: 'Your appointment is confirmed',
+      notice: hour,
       paragraphs: [`${comes} ${hour}`],
       facts: this.facts(visit),
     });
@@ -129,6 +138,7 @@ export class AppointmentNotifications {
   async followUp(visit: Appointment, session: ClientSession): Promise<void> {
     await this.toPatient('followUp', visit, session, {
       title: 'Your doctor has booked a follow-up visit for you',
+      notice: 'There is nothing to pay now.',
       paragraphs: [
         'There is nothing to pay now. If you cannot come, please cancel it so that somebody else can have the time.',
       ],
@@ -141,11 +151,13 @@ export class AppointmentNotifications {
     const facts = this.facts(visit);
     await this.toPatient('booked', visit, session, {
       title: 'The hospital has booked a visit for you',
+      notice: 'You pay at our desk. Please come ten minutes early.',
       paragraphs: ['You pay at our desk. Please come ten minutes early.'],
       facts,
     });
     await this.toDoctor('booked', visit, session, {
       title: `The hospital has booked a visit of ${visit.patientName} with you`,
+      notice: 'It is confirmed already.',
       paragraphs: ['It is confirmed already: there is nothing for you to accept.'],
       facts: [['Patient', visit.patientName], ...facts, ['Reason', visit.reason]],
     });
@@ -168,11 +180,13 @@ export class AppointmentNotifications {
     const refund = isAll
       ? `Your payment of ${formatPaise(backPaise)} is being refunded in full.`
       : `The rest of your payment, ${formatPaise(backPaise)}, is being refunded.`;
+    const refunds = backPaise > 0 ? [refund] : [];
     await this.toPatient('rejected', visit, session, {
       title: 'Your appointment request could not be accepted',
+      notice: ['Please choose another time or another doctor.', ...refunds].join(' '),
       paragraphs: [
         'The doctor cannot see you at this time. Please choose another time or another doctor.',
-        ...(backPaise > 0 ? [refund] : []),
+        ...refunds,
       ],
       facts: [...this.facts(visit), ...reasonFact(visit.rejectionReason)],
       ...otherDoctors(visit),
@@ -184,18 +198,21 @@ export class AppointmentNotifications {
    * @param backPaise what goes back of the payment because of it
    */
   async unanswered(visit: Appointment, backPaise: number, session: ClientSession): Promise<void> {
-    const refund = `Your payment of ${formatPaise(backPaise)} is being refunded in full.`;
+    const refunds =
+      backPaise > 0 ? [`Your payment of ${formatPaise(backPaise)} is being refunded in full.`] : [];
     await this.toPatient('unanswered', visit, session, {
       title: 'Your appointment request was not answered in time',
+      notice: ['We are sorry. Please choose another time or another doctor.', ...refunds].join(' '),
       paragraphs: [
         'The time you asked for has come, and nobody has answered your request. We are sorry; please choose another time or another doctor.',
-        ...(backPaise > 0 ? [refund] : []),
+        ...refunds,
       ],
       facts: this.facts(visit),
     });
     if (!visit.doctorId) return;
     await this.toDoctor('unanswered', visit, session, {
       title: `The request of ${visit.patientName} was not answered in time`,
+      notice: 'It can no longer be accepted.',
       paragraphs: [
         'Its time has come without an answer, so it can no longer be accepted. The patient has been told, and what was paid goes back.',
       ],
@@ -212,21 +229,28 @@ export class AppointmentNotifications {
   }
 
   async cancelled(visit: Appointment, session: ClientSession): Promise<void> {
-    const { byType, msg, reason } = visit.cancellation!;
+    const { byType, refundPaise, reason } = visit.cancellation!;
     const why = reasonFact(reason);
+    const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
+    const refunds = refundSentences(leftPaise, refundPaise, Boolean(visit.paidAtDesk));
     await this.toPatient('cancelled', visit, session, {
       title: 'Your appointment is cancelled',
-      paragraphs: [byType === 'patient' ? msg : `The hospital had to cancel your appointment. ${msg}`],
+      notice: [...(reason ? [`Reason: ${ended(reason)}`] : []), ...refunds].join(' '),
+      paragraphs: [
+        byType === 'patient'
+          ? 'As you have asked, your appointment is cancelled.'
+          : 'The hospital had to cancel your appointment. We are sorry.',
+        ...refunds,
+      ],
       facts: [...this.facts(visit), ...why],
       ...(byType !== 'patient' && bookAgain(visit)),
     });
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
     if (!doctor || byType === 'doctor') return;
     await this.toDoctor('cancelled', visit, session, {
-      title: `Appointment of ${visit.patientName} is cancelled`,
-      paragraphs: [
-        `The appointment has been cancelled by the ${byType === 'admin' ? 'hospital' : 'patient'}.`,
-      ],
+      title: `The appointment of ${visit.patientName} is cancelled`,
+      notice: `The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled it.`,
+      paragraphs: [`The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled this appointment.`],
       facts: [['Patient', visit.patientName], ...this.facts(visit), ...why],
     });
   }
@@ -240,6 +264,7 @@ export class AppointmentNotifications {
         key: `payment:${String(payment._id)}:slotLost`,
         to: payment.patientId,
         title: 'Your payment is being refunded',
+        notice: `It arrived when the time with ${booking.doctorName} was no longer free. ${formatPaise(payment.amountPaise)} will be back on your card in 5 to 7 days.`,
         paragraphs: [
           'Your payment arrived when the time it was for was no longer free.',
           `${formatPaise(payment.amountPaise)} will be refunded to your card in 5 to 7 days. We are sorry; please choose another time.`,
@@ -269,25 +294,30 @@ export class AppointmentNotifications {
     event: string,
     visit: Appointment,
     session: ClientSession,
-    text: Pick<Message, 'title' | 'paragraphs' | 'facts'> & Partial<Pick<Message, 'link' | 'linkText'>>,
+    text: Text & Partial<Pick<Message, 'link' | 'linkText'>>,
   ) {
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName ?? visit.speciality;
+    const notice = this.noticeOf(doctor, visit, text);
     return this.notifier.notify(
-      { ...PATIENT_PAGE, ...text, ofBooking: true, key: keyOf(visit, event), to: visit.patientId },
+      { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to: visit.patientId },
       session,
     );
   }
 
-  private toDoctor(
-    event: string,
-    visit: Appointment,
-    session: ClientSession,
-    text: Pick<Message, 'title' | 'paragraphs' | 'facts'>,
-  ) {
+  private toDoctor(event: string, visit: Appointment, session: ClientSession, text: Text) {
     const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
+    const notice = this.noticeOf(null, visit, text);
     return this.notifier.notify(
-      { ...text, ...DOCTOR_PAGE, ofBooking: true, key: keyOf(visit, event), to },
+      { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to },
       session,
     );
+  }
+
+  /** "Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST. Please come ten minutes early." */
+  private noticeOf(withWhom: string | null, visit: Appointment, { notice }: Text): string {
+    const { date, time } = whenOf(visit);
+    const visitInWords = [withWhom, date && this.clock.format(date, time)].filter(Boolean).join(', ');
+    return [visitInWords && `${visitInWords}.`, notice].filter(Boolean).join(' ');
   }
 }
 

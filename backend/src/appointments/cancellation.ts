@@ -66,14 +66,16 @@ export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock)
 }
 
 /**
- * What the person who cancels is told. `leftPaise` is what of the payment has not gone back before; what was paid at the
+ * What becomes of the money: no sentence when nothing of the payment is left that could go back. What was paid at the
  * desk goes back there.
  */
-export function cancellationMessage(leftPaise: number, refundPaise: number, atDesk = false): string {
-  if (leftPaise === 0) return 'Appointment cancelled.';
-  if (refundPaise > 0 && atDesk)
-    return `Appointment cancelled. ${formatPaise(refundPaise)} can be collected at our desk.`;
-  if (refundPaise > 0)
-    return `Appointment cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
-  return `Appointment cancelled. It starts in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
+export function refundSentences(leftPaise: number, refundPaise: number, atDesk = false): string[] {
+  if (leftPaise === 0) return [];
+  if (refundPaise > 0 && atDesk) return [`${formatPaise(refundPaise)} can be collected at our desk.`];
+  if (refundPaise > 0) return [`${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`];
+  return [`It starts in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`];
 }
+
+/** What the person who cancels is told. `leftPaise` is what of the payment has not gone back before. */
+export const cancellationMessage = (leftPaise: number, refundPaise: number, atDesk = false): string =>
+  ['Appointment cancelled.', ...refundSentences(leftPaise, refundPaise, atDesk)].join(' ');

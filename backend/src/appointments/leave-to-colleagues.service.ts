@@ -4,6 +4,7 @@ import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
 import type { Done } from '../../../openapi/contract/common.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Condition } from '../common/lists/list-query.js';
@@ -77,6 +78,6 @@ export class LeaveToColleagues {
     const out = 'The request is out of your list.';
     if (others === 0)
       return `${out} No other doctor of ${speciality} is left, so the hospital takes care of it.`;
-    return `${out} ${others === 1 ? '1 other doctor' : `${others} other doctors`} of ${speciality} can still take it.`;
+    return `${out} ${counted(others, { one: 'other doctor', other: 'other doctors' })} of ${speciality} can still take it.`;
   }
 }

@@ -53,7 +53,6 @@ export class OpenRequestNews {
     const news = {
       title: `A patient asks for any doctor of ${request.speciality}, for ${this.dayOf(request)}`,
       paragraphs: ['Whoever of you accepts the request first sees the patient.'],
-      facts: [],
       link: DOCTOR_PAGE.link,
     };
     const ids = doctors.map(({ _id }) => _id);

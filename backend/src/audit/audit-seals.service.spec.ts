@@ -205,7 +205,7 @@ describe('The sealed audit trail', () => {
     await write('e');
     const compared = reportOf(await check([await headNow()]));
     expect(compared).not.toMatch(/noted outside|Nothing from outside/);
-    expect(compared).toMatch(/1 rows since \S+ are newer than the newest seal/);
+    expect(compared).toMatch(/1 row since \S+, newer than the newest seal/);
   });
 
   it('should hold through another key, and only with both', async () => {

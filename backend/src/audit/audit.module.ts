@@ -7,6 +7,7 @@ import { AuditService } from './audit.service.js';
 import { NotedExports } from './exports.service.js';
 import { Openings } from './openings.service.js';
 import { DenialLog } from './denials.service.js';
+import { RecordNames } from './record-names.js';
 import { AccessLog } from './access-log.service.js';
 
 @Global()
@@ -15,6 +16,7 @@ import { AccessLog } from './access-log.service.js';
   providers: [
     AuditService,
     AuditSealsService,
+    RecordNames,
     Openings,
     AccessLog,
     { provide: Denials, useClass: DenialLog },

@@ -5,6 +5,7 @@ import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
 import type { AuditEventDto } from '../../../openapi/contract/console/administration.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
+import { auditSentence } from '../../../openapi/contract/words/audit.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -13,6 +14,7 @@ import type { ListRules } from '../common/lists/list-query.js';
 import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
 import { AuditEvent } from './audit-event.schema.js';
 import { People } from './people.js';
+import { type Named, RecordNames } from './record-names.js';
 
 /** An action as far as it has been typed, from its dot on: shorter ones are the name of the resource. */
 const ACTION = /^[a-z-]+\.[a-zA-Z]*$/;
@@ -52,6 +54,7 @@ export class AuditService {
     @InjectModel(AuditEvent.name) private readonly events: Model<AuditEvent>,
     private readonly clock: HospitalClock,
     private readonly people: People,
+    private readonly records: RecordNames,
   ) {}
 
   /** Inserts the row; within a transaction when a session is given. */
@@ -98,24 +101,40 @@ export class AuditService {
     return answer;
   }
 
-  /** With the names that the people have now. */
+  /** With the names that the people and the records have now. */
   private async toAnswers(rows: AuditEvent[]): Promise<AuditEventDto[]> {
     const ids = [...new Set(rows.flatMap(({ actorId }) => (actorId ? [String(actorId)] : [])))];
-    const names = await this.people.fullNames(ids);
-    return rows.map((row) => toAnswer(row, names));
+    const [names, records] = await Promise.all([this.people.fullNames(ids), this.records.of(rows)]);
+    return rows.map((row, index) => toAnswer(row, actorOf(row, names), records[index]));
   }
 }
+
+const ROLES = { patient: 'A patient', doctor: 'A doctor', admin: 'An administrator' } as const;
 
 const actorOf = ({ actorId, actorType }: AuditEvent, names: Map<string, string>) => {
   if (!actorId || !actorType) return null;
   return { _id: String(actorId), type: actorType, fullName: names.get(String(actorId)) ?? null };
 };
 
-const toAnswer = (row: AuditEvent, names: Map<string, string>): AuditEventDto => ({
+/** A person whose account is gone is called by the role. */
+const whoOf = (actor: AuditEventDto['actor']): string | null =>
+  actor && (actor.fullName ?? ROLES[actor.type]);
+
+function sentenceOf(
+  { action, outcome, resource }: AuditEvent,
+  actor: AuditEventDto['actor'],
+  record: Named,
+): string {
+  const isOwn = actor !== null && record.ownerId === actor._id;
+  return auditSentence({ action, outcome, resource, who: whoOf(actor), name: record.name, isOwn });
+}
+
+const toAnswer = (row: AuditEvent, actor: AuditEventDto['actor'], record: Named): AuditEventDto => ({
   id: String(row._id),
+  text: sentenceOf(row, actor, record),
   action: row.action,
   outcome: row.outcome,
-  actor: actorOf(row, names),
+  actor,
   resource: row.resource,
   recordId: row.recordId,
   before: row.before,

@@ -1,5 +1,9 @@
+import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
 import { headOf } from './audit-head.js';
 import type { Trail } from './check-trail.js';
+
+const ROWS: Forms = { one: 'row', other: 'rows' };
+const SEALS: Forms = { one: 'seal', other: 'seals' };
 
 const onDay = (date: Date): string => date.toISOString();
 
@@ -8,7 +12,7 @@ export function reportOf(trail: Trail): string {
   const { problem, newest, events } = trail;
   if (problem) return `${problem}\n`;
   const found = newest
-    ? `The audit trail holds: ${events} rows under ${newest._id} seals, the newest of ${onDay(newest.sealedAt)}.\nIts head: ${headOf(newest)}`
+    ? `The audit trail holds: ${counted(events, ROWS)} under ${counted(newest._id, SEALS)}, the newest of ${onDay(newest.sealedAt)}.\nIts head: ${headOf(newest)}`
     : 'The audit trail has no seal yet.';
   return [found, '', 'What this cannot know:', ...unknowns(trail).map((line) => `- ${line}`), ''].join('\n');
 }
@@ -17,7 +21,7 @@ function unknowns({ newest, unsigned, firstSigned, unsealed, compared }: Trail):
   const lines: string[] = [];
   if (unsealed.count > 0)
     lines.push(
-      `${unsealed.count} rows since ${onDay(unsealed.since!)} are newer than the newest seal: nothing shows whether they, or others beside them, were changed or removed.`,
+      `${counted(unsealed.count, ROWS)} since ${onDay(unsealed.since!)}, newer than the newest seal: nothing shows whether they, or others beside them, were changed or removed.`,
     );
   if (compared === 0)
     lines.push(

@@ -28,6 +28,8 @@ export class LockoutNotifications {
       key: `lockout:${Date.now()}`,
       to: user._id,
       title: 'Somebody has tried to log in to your account',
+      notice:
+        'Somebody has typed a wrong password several times. Nobody got in. If it was not you, there is nothing to do.',
       paragraphs: [
         `Somebody has typed a wrong password for your ${user.type} account several times. New tries from there have to wait; devices on which you have logged in before are not affected.`,
         'If it was you, wait a few minutes, or choose a new password with "Forgotten password?" on the login page. If it was not you, there is nothing to do: nobody got in.',

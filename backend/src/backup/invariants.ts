@@ -1,9 +1,11 @@
 import type { Connection, mongo } from 'mongoose';
+import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
 import { checkTrail } from '../audit/check-trail.js';
 
 /** Rows of one collection that must find a row of another. */
 interface Reference {
-  says: string;
+  /** One and many of them. */
+  says: Forms;
   from: string;
   match?: mongo.Document;
   field: string;
@@ -14,30 +16,41 @@ interface Reference {
 const KEPT = { status: 'paid', 'refunds.0': { $exists: false } };
 
 const REFERENCES: Reference[] = [
-  { says: 'visits of nobody', from: 'appointments', field: 'patientId', to: 'users' },
   {
-    says: 'visits at a doctor who does not exist',
+    says: { one: 'visit of nobody', other: 'visits of nobody' },
+    from: 'appointments',
+    field: 'patientId',
+    to: 'users',
+  },
+  {
+    says: { one: 'visit at a doctor who does not exist', other: 'visits at a doctor who does not exist' },
     from: 'appointments',
     match: { doctorId: { $ne: null } },
     field: 'doctorId',
     to: 'users',
   },
   {
-    says: 'paid visits without their payment',
+    says: { one: 'paid visit without its payment', other: 'paid visits without their payment' },
     from: 'appointments',
     match: { paidPaise: { $gt: 0 }, paymentId: { $ne: null } },
     field: 'paymentId',
     to: 'payments',
   },
   {
-    says: 'payments that paid for a visit which does not exist',
+    says: {
+      one: 'payment that paid for a visit which does not exist',
+      other: 'payments that paid for a visit which does not exist',
+    },
     from: 'payments',
     match: { purpose: 'appointment', ...KEPT },
     field: 'subjectId',
     to: 'appointments',
   },
   {
-    says: 'payments that paid for an order which does not exist',
+    says: {
+      one: 'payment that paid for an order which does not exist',
+      other: 'payments that paid for an order which does not exist',
+    },
     from: 'payments',
     match: { purpose: 'order', ...KEPT },
     field: 'subjectId',
@@ -50,13 +63,13 @@ const REFERENCES: Reference[] = [
  * @returns what does not hold, each in words with how many
  */
 export async function brokenRules(connection: Connection): Promise<string[]> {
-  const counted = await Promise.all(
+  const lost = await Promise.all(
     REFERENCES.map(async (reference) => ({
       ...reference,
       count: await countLost(connection.db!, reference),
     })),
   );
-  const broken = counted.filter(({ count }) => count > 0).map(({ says, count }) => `${count} ${says}`);
+  const broken = lost.filter(({ count }) => count > 0).map(({ says, count }) => counted(count, says));
   // The hashes alone: who has made them is asked by audit:verify, which has the keys and what was noted outside.
   const { problem } = await checkTrail(connection, null);
   return problem === null ? broken : [...broken, `in the audit trail: ${problem.replace(/\.$/, '')}`];

@@ -61,7 +61,11 @@ export class PlaceVisit {
       throw isDuplicateKey(error) ? new Failure('SLOT_TAKEN') : error;
     });
     await tell(visit, session);
-    const after = { status: 'accepted', patientId: String(patient._id), slot: { doctorId: doctor._id, date, time } };
+    const after = {
+      status: 'accepted',
+      patientId: String(patient._id),
+      slot: { doctorId: doctor._id, date, time },
+    };
     const entry = { action, resource: 'appointments', recordId: visit._id, after };
     await this.audit.record({ ...entry, ...by }, session);
     return visit;

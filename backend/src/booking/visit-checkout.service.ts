@@ -9,6 +9,7 @@ import { minutesAt } from '../availability/doctor-hours.js';
 import { SlotsService } from './slots.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
@@ -36,6 +37,7 @@ export class VisitCheckoutService {
     private readonly slots: SlotsService,
     private readonly checkout: CheckoutService,
     private readonly limits: HoldLimits,
+    private readonly clock: HospitalClock,
   ) {}
 
   /**
@@ -84,8 +86,8 @@ export class VisitCheckoutService {
 
   private draftOf(body: CreateCheckoutSession, doctor: User, feePaise: number, actor: Actor): VisitPayment {
     const { preferredDate = null, preferredTime = null, reason = null } = body;
-    const when = [preferredDate, preferredTime].filter(Boolean).join(' ');
-    const name = `Consultation with ${doctor.fullName}${when && `, ${when}`}`;
+    const when = preferredDate && ` on ${this.clock.format(preferredDate, preferredTime)}`;
+    const name = `Consultation with ${doctor.fullName}${when ?? ''}`;
     return this.checkout.draft({
       purpose: 'appointment',
       items: [{ name, unitPaise: feePaise, quantity: 1 }],

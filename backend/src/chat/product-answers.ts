@@ -3,6 +3,9 @@ import { formatPaise, toPaise } from '../common/money.js';
 import { LabTestList } from '../lab/lab-test-list.js';
 import { MedicineList } from '../pharmacy/medicine-list.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { type Forms, inDigits, plural } from '../../../openapi/contract/words/plural.js';
+import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { LAB_TESTS, MEDICINES } from './topic-replies.js';
 import type { Reply } from './topic-replies.js';
 import { MAX_NAMED } from './understanding.js';
@@ -21,10 +24,10 @@ export class ProductAnswers {
       .slice(0, MAX_NAMED)
       .map(
         ({ testName, price, turnaround }) =>
-          `${testName} costs ${formatPaise(toPaise(price))}; its report is usually ready within: ${turnaround}.`,
+          `${testName} costs ${formatPaise(toPaise(price))}; its report is usually ready ${ended(inTime(turnaround))}`,
       );
     return {
-      reply: [...lines, ...more(found.length, 'tests')].join('\n'),
+      reply: [...lines, ...more(found.length, nouns.test)].join('\n'),
       links:
         found.length === 1
           ? [{ label: 'Book this test', path: `/labtest?test=${found[0].id}` }, LAB_TESTS]
@@ -37,19 +40,26 @@ export class ProductAnswers {
     const lines = found.slice(0, MAX_NAMED).map(lineOf);
     const path = `/medicine?search=${encodeURIComponent(found[0]?.name ?? '')}`;
     const links = found.length === 1 ? [{ label: 'See this medicine', path }, MEDICINES] : [MEDICINES];
-    return { reply: [...lines, ...more(found.length, 'medicines')].join('\n'), links };
+    return { reply: [...lines, ...more(found.length, nouns.medicine)].join('\n'), links };
   }
 }
 
 function lineOf({ name, price, promotionPrice, stock, turnaround }: MedicineDto): string {
   const amount = formatPaise(toPaise(promotionPrice));
   const instead = promotionPrice < price ? ` instead of ${formatPaise(toPaise(price))}` : '';
-  const when = stock > 0 ? `Delivery: ${turnaround}.` : 'It is out of stock at present.';
+  const when =
+    stock > 0 ? `It is usually delivered ${ended(inTime(turnaround))}` : 'It is out of stock at present.';
   return `${name} costs ${amount}${instead}. ${when}`;
 }
 
-const more = (found: number, noun: string): string[] =>
-  found > MAX_NAMED ? [`There are ${found - MAX_NAMED} more such ${noun}.`] : [];
+function more(found: number, noun: Forms): string[] {
+  const rest = found - MAX_NAMED;
+  return rest > 0
+    ? [
+        `There ${plural(rest, { one: 'is', other: 'are' })} ${inDigits(rest)} more such ${plural(rest, noun)}.`,
+      ]
+    : [];
+}
 
 /** What is still offered; a record may have gone since the question was understood. */
 async function present<T>(ids: string[], find: (id: string) => Promise<T | null>): Promise<T[]> {

@@ -51,7 +51,9 @@ export class VisitAnswers {
     const { doctor, date, time } = free;
     const fee = doctor.feePaise === null ? '' : ` The fee is ${formatPaise(doctor.feePaise)}.`;
     const at = this.clock.format(date, time);
-    return { reply: `The next free visit ${whom} is on ${at} with ${doctor.fullName}.${fee}`, links };
+    // Who was asked for alone is named already.
+    const withWhom = doctors.length === 1 && sought.doctorIds.length === 1 ? '' : ` with ${doctor.fullName}`;
+    return { reply: `The next free visit ${whom} is on ${at}${withWhom}.${fee}`, links };
   }
 
   /** What a visit costs. */

@@ -1,6 +1,8 @@
 import type { Activity } from '../../../openapi/contract/care/dashboard.js';
+import { ended } from '../../../openapi/contract/words/sentence.js';
 import type { AuditEvent } from '../audit/audit-event.schema.js';
 import type { Notification } from '../notifications/notification.schema.js';
+import { doctorActivityWords as words } from '../words/activity.js';
 
 const DOCTOR_PATHS = {
   appointments: '/doctor-login/appointments',
@@ -12,45 +14,45 @@ const DOCTOR_PATHS = {
 const ACTS: Record<string, { kind: Activity['kind']; say: (who: string) => string; path: string }> = {
   'appointment.accept': {
     kind: 'appointment',
-    say: (who) => `You accepted the appointment of ${who}.`,
+    say: words.accepted,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.reject': {
     kind: 'appointment',
-    say: (who) => `You rejected the request of ${who}.`,
+    say: words.rejected,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.leaveToColleagues': {
     kind: 'appointment',
-    say: (who) => `You left the request of ${who} to your colleagues.`,
+    say: words.leftToColleagues,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.complete': {
     kind: 'appointment',
-    say: (who) => `You completed the visit of ${who}.`,
+    say: words.completed,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.cancel': {
     kind: 'appointment',
-    say: (who) => `You cancelled the appointment of ${who}.`,
+    say: words.cancelled,
     path: DOCTOR_PATHS.appointments,
   },
   'appointment.followUp': {
     kind: 'appointment',
-    say: (who) => `You booked a follow-up for ${who}.`,
+    say: words.followUpBooked,
     path: DOCTOR_PATHS.appointments,
   },
   'prescription.create': {
     kind: 'prescription',
-    say: (who) => `You wrote a prescription for ${who}.`,
+    say: words.prescribed,
     path: DOCTOR_PATHS.records,
   },
   'record.create': {
     kind: 'record',
-    say: (who) => `You added to the records of ${who}.`,
+    say: words.recorded,
     path: DOCTOR_PATHS.records,
   },
-  'leave.create': { kind: 'leave', say: () => 'You added leave.', path: DOCTOR_PATHS.availability },
+  'leave.create': { kind: 'leave', say: words.leavePlanned, path: DOCTOR_PATHS.availability },
 };
 
 export const isAct = ({ action, outcome }: AuditEvent): boolean =>
@@ -59,13 +61,13 @@ export const isAct = ({ action, outcome }: AuditEvent): boolean =>
 /** Something that the doctor did. */
 export function ownAct(event: AuditEvent, patientName: string | undefined): Activity {
   const { kind, say, path } = ACTS[event.action];
-  return { at: event.at.toISOString(), kind, text: say(patientName ?? 'a patient'), path };
+  return { at: event.at.toISOString(), kind, text: say(patientName ?? words.somePatient), path };
 }
 
 /** Something that the doctor was told. */
 export const told = ({ title, link, createdAt }: Notification): Activity => ({
   at: createdAt.toISOString(),
   kind: 'appointment',
-  text: `${title}.`,
+  text: ended(title),
   path: link ?? DOCTOR_PATHS.appointments,
 });

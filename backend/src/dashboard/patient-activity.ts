@@ -4,6 +4,7 @@ import type { LabBooking } from '../lab-bookings/lab-booking.schema.js';
 import type { Order } from '../orders/order.schema.js';
 import type { Prescription } from '../prescriptions/prescription.schema.js';
 import type { MedicalRecord } from '../records/record.schema.js';
+import { patientActivityWords as words } from '../words/activity.js';
 
 /** Rows of the site that show more. */
 export const PATIENT_PATHS = {
@@ -28,46 +29,18 @@ const lastOf = ({ history, createdAt }: { history: { at: Date }[]; createdAt: Da
   history.at(-1)?.at ?? createdAt;
 
 export function visitActivity(row: Appointment): Activity {
-  const doctor = row.acceptedDoctorName ?? row.doctorName ?? `The doctor (${row.speciality})`;
-  const texts: Record<Appointment['status'], string> = {
-    held: `You are paying for a visit to ${doctor}.`,
-    pending: `You asked ${row.doctorName ?? `for a doctor (${row.speciality})`} for an appointment.`,
-    accepted: `${doctor} accepted your appointment.`,
-    rejected: `${doctor} could not accept your appointment.`,
-    completed: `Your visit to ${doctor} was completed.`,
-    cancelled: `Your appointment${row.doctorName ? ` with ${row.doctorName}` : ''} was cancelled.`,
-  };
-  return activity('appointment', lastOf(row), texts[row.status]);
+  const doctor = row.acceptedDoctorName ?? row.doctorName ?? words.anyDoctor(row.speciality);
+  return activity('appointment', lastOf(row), words.visit(doctor)[row.status]);
 }
 
-export function orderActivity(row: Order): Activity {
-  const words: Record<Order['status'], string> = {
-    reserved: 'is being paid',
-    lapsed: 'was not paid',
-    placed: 'was placed',
-    packed: 'was packed',
-    shipped: 'is on its way',
-    delivered: 'was delivered',
-    cancelled: 'was cancelled',
-  };
-  return activity('order', lastOf(row), `Your order ${row.number} ${words[row.status]}.`);
-}
+export const orderActivity = (row: Order): Activity =>
+  activity('order', lastOf(row), words.order(row.number)[row.status]);
 
-export function labActivity(row: LabBooking): Activity {
-  const words: Record<LabBooking['status'], string> = {
-    held: 'is being paid',
-    lapsed: 'was not paid',
-    requested: 'was booked',
-    confirmed: 'was confirmed',
-    sampleCollected: 'is being examined',
-    reported: 'has its report',
-    cancelled: 'was cancelled',
-  };
-  return activity('labBooking', lastOf(row), `${row.test.name} ${words[row.status]}.`);
-}
+export const labActivity = (row: LabBooking): Activity =>
+  activity('labBooking', lastOf(row), words.labTest(row.test.name)[row.status]);
 
 export const prescriptionActivity = (row: Prescription): Activity =>
-  activity('prescription', row.createdAt, `${row.doctorName} wrote you a prescription.`);
+  activity('prescription', row.createdAt, words.prescribed(row.doctorName));
 
 export const recordActivity = (row: MedicalRecord): Activity =>
-  activity('record', row.createdAt, `${row.title} was added to your records.`);
+  activity('record', row.createdAt, words.recorded(row.title));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
+import { ended, inTime } from '../../../openapi/contract/words/sentence.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
@@ -21,6 +22,7 @@ export class LabBookingNotifications {
     const price = formatPaise(row.pricePaise);
     return this.notify('requested', row, session, {
       title: 'We have received your lab booking',
+      notice: 'You will hear from us as soon as it is confirmed.',
       paragraphs: [
         'Thank you. You will hear from us as soon as it is confirmed.',
         row.payment === 'card'
@@ -37,6 +39,7 @@ export class LabBookingNotifications {
         : 'Please come to our lab for the sample.';
     return this.notify('confirmed', row, session, {
       title: 'Your lab booking is confirmed',
+      notice: where,
       paragraphs: [where],
     });
   }
@@ -44,7 +47,8 @@ export class LabBookingNotifications {
   collected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('sampleCollected', row, session, {
       title: 'Your sample has been collected',
-      paragraphs: [`The report is usually ready within: ${row.test.turnaround}.`],
+      notice: `The report is usually ready ${ended(inTime(row.test.turnaround))}`,
+      paragraphs: [`The report is usually ready ${ended(inTime(row.test.turnaround))}`],
     });
   }
 
@@ -52,6 +56,7 @@ export class LabBookingNotifications {
   reported(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify('reported', row, session, {
       title: 'Your lab report is ready',
+      notice: 'Your doctor can explain the results to you.',
       paragraphs: ['Please log in to read it. Your doctor can explain the results to you.'],
     });
   }
@@ -60,6 +65,7 @@ export class LabBookingNotifications {
   corrected(row: LabBooking, session: ClientSession): Promise<void> {
     return this.notify(`corrected:${row.report!.version}`, row, session, {
       title: 'Your lab report has been corrected',
+      notice: 'Please use it from now on: the earlier one is marked as corrected.',
       paragraphs: [
         'Our laboratory has issued a corrected report. It stands among your lab bookings with the reason; please use it from now on.',
         'The earlier report stays there, marked as corrected. Your doctor can explain the results to you.',
@@ -67,11 +73,16 @@ export class LabBookingNotifications {
     });
   }
 
-  cancelled(row: LabBooking, session: ClientSession): Promise<void> {
-    const { by, msg } = row.cancellation!;
+  /** @param refund what becomes of the money */
+  cancelled(row: LabBooking, refund: string, session: ClientSession): Promise<void> {
+    const who =
+      row.cancellation!.by === 'patient'
+        ? 'As you have asked, your lab booking is cancelled.'
+        : 'The hospital had to cancel your lab booking. We are sorry.';
     return this.notify('cancelled', row, session, {
       title: 'Your lab booking is cancelled',
-      paragraphs: [by === 'patient' ? msg : `The hospital had to cancel your lab booking. ${msg}`],
+      notice: refund,
+      paragraphs: [who, refund],
     });
   }
 
@@ -104,18 +115,20 @@ export class LabBookingNotifications {
     event: string,
     row: LabBooking,
     session: ClientSession,
-    text: Pick<Message, 'title' | 'paragraphs'>,
+    text: Pick<Message, 'title' | 'notice' | 'paragraphs'>,
   ): Promise<void> {
+    const date = this.clock.format(row.date, null);
+    const notice = `${row.test.name}, ${date}. ${text.notice}`;
     const facts: Message['facts'] = [
       ['Lab test', row.test.name],
       ['For', row.fullName],
-      ['Date', this.clock.format(row.date, null)],
+      ['Date', date],
       ...(row.window ? [['Time', this.timeOf(row.date, row.window)] as [string, string]] : []),
       ['Place', row.place === 'home' ? row.address! : 'At the hospital'],
     ];
     const key = `labBooking:${String(row._id)}:${event}`;
     return this.notifier.notify(
-      { ...text, ...PAGE, ofBooking: true, key, to: row.patientId, facts },
+      { ...text, ...PAGE, notice, ofBooking: true, key, to: row.patientId, facts },
       session,
     );
   }

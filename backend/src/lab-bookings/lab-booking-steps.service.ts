@@ -15,7 +15,7 @@ import { LabRequestSteps } from '../lab-requests/lab-request-steps.service.js';
 import { LabBooking } from './lab-booking.schema.js';
 import { assertTransition, mayCancel, tooLateToCancel, wrongState } from './lab-booking.status.js';
 import type { StoredStatus } from './lab-booking.status.js';
-import { cancellationMessage, refundPaiseFor } from './lab-cancellation.js';
+import { refundPaiseFor, refundSentence } from './lab-cancellation.js';
 import { LabBookingsService } from './lab-bookings.service.js';
 import { LabBookingNotifications } from './lab-booking-notifications.js';
 import { ReportBasis } from './reports/report-basis.service.js';
@@ -81,14 +81,15 @@ export class LabBookingSteps {
     const canceller = by.actor.type === 'admin' ? 'hospital' : 'patient';
     const { clock } = this;
     const refundOf = (leftPaise: number) => refundPaiseFor(row, leftPaise, { by: by.actor.type, clock });
+    let refund = '';
     return this.step(row, {
       to: 'cancelled',
       action: 'lab-booking.cancel',
       ...by,
       set: async (session) => {
         const leftPaise = row.paymentId ? await this.refunds.left(row.paymentId, session) : 0;
-        const msg = cancellationMessage(row, leftPaise, refundOf(leftPaise));
-        return { cancellation: { by: canceller, msg } };
+        refund = refundSentence(row, leftPaise, refundOf(leftPaise));
+        return { cancellation: { by: canceller, msg: `Booking cancelled. ${refund}` } };
       },
       along: async (cancelled, session) => {
         const { paymentId, pricePaise } = cancelled;
@@ -96,7 +97,7 @@ export class LabBookingSteps {
         const wish = { kind: 'cancellation', amountPaise, reason: 'Lab booking cancelled' } as const;
         if (paymentId && amountPaise > 0) await this.refunds.request(paymentId, wish, session);
         await this.requests.reopen(cancelled._id, session);
-        await this.notifications.cancelled(cancelled, session);
+        await this.notifications.cancelled(cancelled, refund, session);
       },
     });
   }

@@ -24,17 +24,15 @@ export function refundPaiseFor(
 }
 
 /** What the patient is told. `leftPaise` is what of a card's payment has not gone back before. */
-export function cancellationMessage(
+export function refundSentence(
   { payment, pricePaise, status }: LabBooking,
   leftPaise: number,
   refundPaise: number,
 ): string {
-  if (payment === 'card' && leftPaise === 0)
-    return 'Booking cancelled. What was paid has been refunded before.';
+  if (payment === 'card' && leftPaise === 0) return 'What was paid has been refunded before.';
   if (payment === 'card' && refundPaise === 0)
-    return `Booking cancelled. The sample was due in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
-  if (payment === 'card')
-    return `Booking cancelled. ${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
-  if (status !== 'sampleCollected') return 'Booking cancelled. Nothing had been paid.';
-  return `Booking cancelled. You get back the ${formatPaise(pricePaise)} that you paid at the collection at our desk.`;
+    return `The sample was due in less than ${FREE_CANCELLATION_HOURS} hours, so nothing is refunded.`;
+  if (payment === 'card') return `${formatPaise(refundPaise)} will be refunded to your card in 5 to 7 days.`;
+  if (status !== 'sampleCollected') return 'Nothing had been paid.';
+  return `You get back at our desk the ${formatPaise(pricePaise)} that you paid when the sample was collected.`;
 }

@@ -21,7 +21,11 @@ export interface Message {
   /** Why the mail was sent, 'account' when left out. */
   because?: 'account' | 'order';
   title: string;
+  /** What the bell says below the title: the mail has room for more. The paragraphs when left out. */
+  notice?: string;
+  /** What the mail says. */
   paragraphs: string[];
+  /** What the mail names line by line; the bell does not repeat it. */
   facts: [label: string, value: string][];
   /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
   link: string;
@@ -29,7 +33,7 @@ export interface Message {
 }
 
 /** What a notification shows of a message. */
-export type Bell = Pick<Message, 'title' | 'paragraphs' | 'facts' | 'link'>;
+export type Bell = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'link'>;
 
 interface Reader {
   name: string;
@@ -57,8 +61,8 @@ export class Notifier {
 
   /** Tells each of these people in their area; a mail, if any, is written apart. */
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
-    const { title, link, paragraphs, facts } = news;
-    const text = [...paragraphs, ...facts.map(([label, value]) => `${label}: ${value}.`)].join(' ');
+    const { title, link, notice, paragraphs } = news;
+    const text = notice ?? paragraphs.join(' ');
     const rows = people.map((userId) => ({ userId, title, text, link }));
     await this.notifications.insertMany(rows, { session });
   }

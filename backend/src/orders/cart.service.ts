@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import type { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted, plural } from '../../../openapi/contract/words/plural.js';
 import { Failure } from '../common/errors/errors.js';
 import type { FailureCode } from '../common/errors/errors.js';
 import { formatPaise, toPaise } from '../common/money.js';
@@ -96,7 +98,7 @@ function itemOf({ _id, name, image, pricePaise }: Medicine, quantity: number, pe
 
 const leftSentence = (name: string, left: number): string => {
   if (left === 0) return `${name} is sold out.`;
-  return left === 1 ? `Only one box of ${name} is left.` : `Only ${left} boxes of ${name} are left.`;
+  return `Only ${counted(left, nouns.box)} of ${name} ${plural(left, { one: 'is', other: 'are' })} left.`;
 };
 
 /** Everything of the gravest kind at once, so that nobody mends a cart one item at a time. */

@@ -7,6 +7,7 @@ import type { FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';
 import { formatPaise } from '../common/money.js';
+import { orderWords } from '../words/orders.js';
 import { inTransaction } from '../common/transaction.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { StockService } from '../pharmacy/stock.service.js';
@@ -70,12 +71,14 @@ export class OrderSteps {
     if (row.status === 'cancelled') return this.reader.toAnswer(row, by.actor);
     const canceller = by.actor?.type === 'admin' ? 'hospital' : 'buyer';
     if (!mayCancel(row.status, canceller)) throw tooLateToCancel(row.status);
+    let refund = '';
     return this.step(row, {
       to: 'cancelled',
       action: 'order.cancel',
       ...by,
       set: async (session) => {
-        const msg = cancellationMessage(await this.refunds.left(row.paymentId, session));
+        refund = refundSentence(await this.refunds.left(row.paymentId, session));
+        const msg = orderWords.cancellation(refund);
         return { cancellation: { by: canceller, byType: by.actor?.type ?? null, msg } };
       },
       along: async (order, session) => {
@@ -86,7 +89,7 @@ export class OrderSteps {
         } as const;
         await this.refunds.request(order.paymentId, wish, session);
         await this.stock.giveBack(order.items, session);
-        await this.notifications.cancelled(order, session);
+        await this.notifications.cancelled(order, refund, session);
       },
     });
   }
@@ -131,8 +134,6 @@ export class OrderSteps {
   }
 }
 
-/** @param leftPaise what of the payment has not gone back before */
-const cancellationMessage = (leftPaise: number): string =>
-  leftPaise > 0
-    ? `Order cancelled. ${formatPaise(leftPaise)} will be refunded to the card in 5 to 7 days.`
-    : 'Order cancelled. What was paid has been refunded before.';
+/** What becomes of the money. @param leftPaise what of the payment has not gone back before */
+const refundSentence = (leftPaise: number): string =>
+  leftPaise > 0 ? orderWords.refund(formatPaise(leftPaise)) : orderWords.refundedBefore;

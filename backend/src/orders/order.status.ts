@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../openapi/contract/shop/orders.js';
 import { Failure } from '../common/errors/errors.js';
 import { lifeCycle } from '../common/life-cycle.js';
+import { orderWords } from '../words/orders.js';
 
 /**
  * `reserved` holds its boxes for an open checkout; `lapsed` is a checkout that ended without payment and gave them
@@ -21,13 +22,7 @@ const NEXT: Record<StoredStatus, readonly StoredStatus[]> = {
   cancelled: [],
 };
 
-const REFUSALS: Partial<Record<StoredStatus, string>> = {
-  placed: 'This order has not come so far yet.',
-  packed: 'This order has been packed.',
-  shipped: 'This order has been shipped.',
-  delivered: 'This order has been delivered.',
-  cancelled: 'This order has been cancelled.',
-};
+const REFUSALS: Partial<Record<StoredStatus, string>> = orderWords.refusals;
 
 export const { mayBecome, wrongState, assertTransition } = lifeCycle(NEXT, REFUSALS);
 
@@ -40,5 +35,5 @@ export const mayCancel = (status: StoredStatus, by: Canceller): boolean =>
 /** Why a buyer cannot cancel any more. */
 export const tooLateToCancel = (status: StoredStatus): Failure =>
   new Failure('WRONG_STATE', {
-    sentence: `${REFUSALS[status]} It can no longer be cancelled; please call us.`,
+    sentence: orderWords.tooLateToCancel(REFUSALS[status]!),
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { ended } from '../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../common/money.js';
 import { Notifier } from '../notifications/notifier.service.js';
 import type { Message } from '../notifications/notifier.service.js';
@@ -37,6 +38,7 @@ export class RefundNotifications {
         ofBooking: true,
         because: patientId ? 'account' : 'order',
         title: 'The hospital gives you money back',
+        notice: `${wayBack(wish)} Reason: ${ended(reason)}`,
         paragraphs: [wayBack(wish)],
         facts: [
           ['Reason', reason],

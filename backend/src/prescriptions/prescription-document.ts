@@ -1,4 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { tableOf } from '../pdf/pdf.service.js';
 import type { DocumentText } from '../pdf/pdf.service.js';
@@ -13,7 +15,7 @@ export function prescriptionDocument(row: Prescription, clock: HospitalClock): D
     title: `Prescription ${row.number}`,
     facts: [
       ['Patient', row.patientName],
-      ['Age and gender', `${row.age} ${row.age === 1 ? 'year' : 'years'}, ${GENDERS[row.gender]}`],
+      ['Age and gender', `${counted(row.age, nouns.year)}, ${GENDERS[row.gender]}`],
       ['Contact', row.contact],
       ['Date', clock.format(row.date, null)],
       ['Doctor', row.doctorName],

@@ -159,6 +159,7 @@ export class PrescriptionWriter {
         key: `prescription:${String(_id)}:written`,
         to: patientId,
         title: 'You have a new prescription',
+        notice: `${doctorName} has written it for you.`,
         paragraphs: [`${doctorName} has written a prescription for you. Please log in to read it.`],
         facts: [['Prescription', number]],
         link: '/patientlogin/prescriptions',

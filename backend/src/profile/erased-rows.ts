@@ -81,7 +81,8 @@ export class ErasedRows {
     const doctors = visits.flatMap(({ doctorId, acceptedDoctorId }) => [doctorId, acceptedDoctorId]);
     const names = new Set(visits.map(({ patientName }) => String(patientName)));
     for (const name of names) {
-      const about = { userId: { $in: doctors.filter(Boolean) }, text: { $regex: factOf(name) } };
+      const named = [{ title: { $regex: wordsOf(name) } }, { text: { $regex: wordsOf(name) } }];
+      const about = { userId: { $in: doctors.filter(Boolean) }, $or: named };
       await this.rows('notifications').deleteMany(about, { session });
     }
   }
@@ -99,5 +100,6 @@ export class ErasedRows {
   }
 }
 
-/** As `AppointmentNews` names a patient to doctors. */
-const factOf = (name: string): string => `Patient: ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.`;
+/** The name as whole words: nobody is meant whose name only begins or ends with it. */
+const wordsOf = (name: string): string =>
+  `(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, QueryFilter, Types } from 'mongoose';
+import { type Forms, counted } from '../../../openapi/contract/words/plural.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
@@ -28,22 +29,22 @@ export class ErasureBlockers {
       await count(this.payments, checkoutsOpen(patientId), session),
       await count(this.payments, refundsNotDone(patientId), session),
     ];
-    const open = NOUNS.map(([one, many], index) => [counts[index], counts[index] === 1 ? one : many] as const)
-      .filter(([number]) => number > 0)
-      .map(([number, noun]) => `${number} ${noun}`);
+    const open = OPEN.map((forms, index) => counts[index] > 0 && counted(counts[index], forms)).filter(
+      Boolean,
+    );
     if (open.length === 0) return;
     const sentence = `There is still something open: ${open.join(', ')}. Finish or cancel it first, then erase.`;
     throw new Failure('ERASURE_BLOCKED', { sentence });
   }
 }
 
-const NOUNS = [
-  ['visit asked for or to come', 'visits asked for or to come'],
-  ['order not delivered yet', 'orders not delivered yet'],
-  ['lab booking without its report', 'lab bookings without their reports'],
-  ['unfinished checkout', 'unfinished checkouts'],
-  ['payment whose refund is not done', 'payments whose refunds are not done'],
-] as const;
+const OPEN: Forms[] = [
+  { one: 'visit asked for or to come', other: 'visits asked for or to come' },
+  { one: 'order not delivered yet', other: 'orders not delivered yet' },
+  { one: 'lab booking without its report', other: 'lab bookings without their reports' },
+  { one: 'unfinished checkout', other: 'unfinished checkouts' },
+  { one: 'payment whose refund is not done', other: 'payments whose refunds are not done' },
+];
 
 const visitsToCome = (patientId: Types.ObjectId, today: string): QueryFilter<Appointment> => ({
   patientId,

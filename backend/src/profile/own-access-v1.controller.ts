@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { Route } from '../common/http/documentation.js';
 import { AnswerNotKept } from '../common/http/idempotency/idempotency.interceptor.js';
 import { OwnAccessService } from './own-access.service.js';
@@ -57,7 +58,7 @@ export class OwnAccessV1Controller {
   async endOtherSessions(@CurrentCaller() by: Caller): Promise<Done> {
     const ended = await this.access.endOtherSessions(by);
     return {
-      msg: ended === 1 ? 'One other login has been ended.' : `${ended} other logins have been ended.`,
+      msg: `${counted(ended, { one: 'other login has', other: 'other logins have' })} been ended.`,
     };
   }
 }

@@ -15,6 +15,7 @@ export class QuestionNotifications {
         key: `question:${String(row._id)}:${row.version}`,
         to: row.askedBy,
         title: isFirst ? 'We have answered your question' : 'We have corrected our answer',
+        notice: `“${row.message}”: ${row.adminReply!}`,
         paragraphs: ['You asked us something in the chat. This is what our staff says.'],
         facts: [
           ['Your question', row.message],

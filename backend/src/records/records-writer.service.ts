@@ -170,6 +170,7 @@ export class RecordsWriter {
         key: `record:${String(_id)}:written`,
         to: patientId,
         title: `There ${entries} in your medical records`,
+        notice: `${authorName} has written ${them}.`,
         paragraphs: [`${authorName} has written ${them}. Please log in to read ${them}.`],
         facts: [],
         link: '/patientlogin/patient-records',

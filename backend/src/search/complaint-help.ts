@@ -4,7 +4,7 @@ import { complaintIn } from '../chat/complaints/complaint.js';
 import type { Complaint } from '../chat/complaints/complaint.js';
 import { saysNothing, splitWords, wantedIn } from './search-words.js';
 import type { Wanted } from './search-words.js';
-import type { Found, Indexes } from './site-index.js';
+import type { Found, Indexes } from './indexes.js';
 
 /** Who sees everything for which there is nobody else. */
 const FOR_EVERYTHING: Speciality = 'General Medicine';

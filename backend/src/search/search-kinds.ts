@@ -4,6 +4,8 @@ import type { LabTest } from '../lab/lab-test.schema.js';
 import { toLabTest } from '../lab/lab-test.mapper.js';
 import { formatPaise } from '../common/money.js';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import type { Medicine } from '../pharmacy/medicine.schema.js';
 import type { Post } from '../posts/post.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -35,7 +37,7 @@ export const doctorItem = ({ row }: { row: User }): SearchItem => ({
   title: row.fullName,
   detail: present([
     row.speciality,
-    row.experience !== null && `${row.experience} years`,
+    row.experience !== null && counted(row.experience, nouns.year),
     row.feePaise !== null && formatPaise(row.feePaise),
   ]),
   path: pathOf('/find-doctor', { search: row.fullName, doctor: String(row._id) }),
@@ -52,7 +54,7 @@ export const specialityWords = ({ name }: SpecialitySource): Searchable => ({
 export const specialityItem = ({ name, doctors }: SpecialitySource): SearchItem => ({
   id: name,
   title: name,
-  detail: doctors === 1 ? '1 doctor' : `${doctors} doctors`,
+  detail: counted(doctors, nouns.doctor),
   path: pathOf('/find-doctor', { speciality: name }),
   imageUrl: null,
 });

@@ -2,7 +2,8 @@ import { SEARCH_KINDS } from '../../../openapi/contract/site/search.js';
 import type { SearchGroup, SearchKind } from '../../../openapi/contract/site/search.js';
 import { helpFor } from './complaint-help.js';
 import { mayHaveTwoErrors } from './kind-index.js';
-import type { Closeness, KindIndex } from './kind-index.js';
+import type { Closeness } from './kind-index.js';
+import type { Found, Index, Indexes } from './indexes.js';
 import { wantedIn } from './search-words.js';
 
 /** With so few results, parts of words and typing errors are worth showing too. */
@@ -10,11 +11,6 @@ const FEW = 3;
 /** Inside words only texts of this length are looked for: shorter ones are in everything. */
 const SHORTEST_PART = 3;
 const MAX_WORDS_READ_FAR = 2;
-
-type Index = Omit<KindIndex<{ id: string }>, never>;
-export type Indexes = Record<SearchKind, Index>;
-/** Ids by kind, best first, the kinds in the order in which they are shown. */
-export type Found = Map<SearchKind, Set<string>>;
 
 /** The indexes of every kind, asked together. */
 export class SiteIndex {

@@ -50,7 +50,7 @@ async function addNews(doctor: User, context: Context): Promise<void> {
     const title =
       visit.status === 'pending'
         ? `New appointment request from ${patientName}`
-        : `Appointment of ${patientName} is cancelled`;
+        : `The appointment of ${patientName} is cancelled`;
     const isNew = visit.status === 'pending' && Date.now() - createdAt.getTime() < NEWS_MS;
     await put(context.notifications, {
       _id: idOf(`doctor's news of ${String(_id)}`, createdAt),

@@ -1,3 +1,4 @@
+import type { Connection } from 'mongoose';
 import { SETTINGS_ID } from '../../../openapi/contract/site/settings.js';
 import type { LabWindowPlaces } from '../../../openapi/contract/shop/lab-windows.js';
 import { WEEKDAYS } from '../../../openapi/contract/people/fields.js';
@@ -16,6 +17,8 @@ const FIRST_LAB_WINDOWS: LabWindowPlaces[] = [
 /** The time windows of the lab. */
 export const labWindowsOf = ({ labWindows }: Readonly<Setting>): readonly LabWindowPlaces[] =>
   labWindows ?? FIRST_LAB_WINDOWS;
+const FIRST_ADDRESS = '14 Lake View Road, Indiranagar, Bengaluru 560038';
+const FIRST_CITY = 'Bengaluru';
 
 /** What the settings are before an administrator has changed any. */
 export function firstSettings(env: Env): Setting {
@@ -26,7 +29,8 @@ export function firstSettings(env: Env): Setting {
     phone: env.HOSPITAL_PHONE,
     emergencyPhone: env.HOSPITAL_PHONE,
     messagingPhone: null,
-    address: '14 Lake View Road, Indiranagar, Bengaluru 560038',
+    address: FIRST_ADDRESS,
+    city: FIRST_CITY,
     openingHours: { from: '08:00', to: '20:00', days: [...WEEKDAYS] },
     promoPercent: env.PROMO_PERCENT,
     promoText: 'Sign up today and get a free health check-up.',
@@ -37,4 +41,12 @@ export function firstSettings(env: Env): Setting {
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** The settings did not know the city. Only of the first address is it sure; others name it when somebody does. */
+export async function nameCity(connection: Connection): Promise<void> {
+  const settings = connection.collection('settings');
+  const before = { city: { $exists: false } };
+  await settings.updateMany({ ...before, address: FIRST_ADDRESS }, { $set: { city: FIRST_CITY } });
+  await settings.updateMany(before, { $set: { city: null } });
 }

@@ -12,6 +12,7 @@ export class Setting {
   @Prop({ required: true }) emergencyPhone: string;
   @Prop({ type: String, default: null }) messagingPhone: string | null;
   @Prop({ required: true }) address: string;
+  @Prop({ type: String, default: null }) city: string | null;
   @Prop(raw({ from: String, to: String, days: [String] })) openingHours: OpeningHours;
   @Prop({ required: true, min: 0, max: MAX_PROMO_PERCENT }) promoPercent: number;
   @Prop({ type: String, default: null }) promoText: string | null;

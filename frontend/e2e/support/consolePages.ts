@@ -46,7 +46,7 @@ interface Row {
   title: string;
   question: string;
   subject: string;
-  action: string;
+  text: string;
   patientId: { fullName: string };
   labTest: { testName: string };
 }
@@ -75,7 +75,7 @@ const RECORD_PAGES: RecordPage[] = [
   { resource: 'posts', at: (id) => `/admin/posts/${id}`, heading: ({ title }) => title },
   { resource: 'faqs', at: (id) => `/admin/faqs/${id}`, heading: ({ question }) => question },
   { resource: 'mails', heading: ({ subject }) => subject },
-  { resource: 'audit-events', heading: ({ action }) => action },
+  { resource: 'audit-events', heading: ({ text }) => text },
 ];
 
 /** The page of one record of every resource that has such pages. */

@@ -46,7 +46,7 @@ export const ReasonField = ({
           label={reason}
           variant="outlined"
           onClick={() => onChange(reason)}
-          sx={{ maxWidth: '100%' }}
+          sx={{ maxWidth: '100%', height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 } }}
         />
       ))}
     </Box>

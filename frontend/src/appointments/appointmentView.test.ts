@@ -72,18 +72,18 @@ describe('refundSentence', () => {
   const paid = (refundIfCancelled: number, refunded = 0, method: 'online' | 'cash' = 'online') =>
     buildAppointment({ payment: { id: 'c', method, amount: 800, refunded, refundIfCancelled } });
   it('should name what comes back', () =>
-    expect(refundSentence(paid(800))).toContain('₹800 of the ₹800 paid goes back'));
+    expect(refundSentence(paid(800))).toContain('The ₹800 you paid goes back'));
   it('should say that nothing comes back', () =>
     expect(refundSentence(paid(0))).toContain('₹800 is not refunded'));
   it('should leave out what the hospital has given back before', () => {
-    expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 paid goes back');
+    expect(refundSentence(paid(500, 300))).toContain('₹500 of the ₹800 you paid goes back');
     expect(refundSentence(paid(0, 300))).toContain('₹500 is not refunded');
     expect(refundSentence(paid(0, 800))).toContain('has been refunded before');
   });
   it('should say why all comes back of a visit that was moved', () => {
     const moved = { ...paid(800), isMoved: true };
     expect(refundSentence(moved)).toBe(
-      'The hospital has set another time than the one that was paid. So until it begins, ₹800 of the ₹800 paid goes back to the card that paid.',
+      'The hospital has set another time than the one you paid for. Until the visit begins, the ₹800 you paid goes back to your card.',
     );
   });
   it('should say that what was paid at the desk waits there', () =>

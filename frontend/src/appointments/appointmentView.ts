@@ -1,4 +1,5 @@
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { capitalised } from '../../../openapi/contract/words/sentence.js';
 import { formatRupees, formatVisit } from '../common/format/format';
 import { capitalize } from '../common/format/text';
 import { messages } from '../messages';
@@ -27,10 +28,14 @@ export function refundSentence({ payment, isMoved }: AppointmentDto): string {
   if (refundIfCancelled === 0)
     return `The fee of ${formatRupees(amount - refunded)} is not refunded, because the visit is too near.`;
   const why = isMoved
-    ? 'The hospital has set another time than the one that was paid. So until it begins, '
+    ? 'The hospital has set another time than the one you paid for. Until the visit begins, '
     : '';
-  const way = method === 'online' ? 'goes back to the card that paid' : 'can be collected at our desk';
-  return `${why}${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} paid ${way}.`;
+  const way = method === 'online' ? 'goes back to your card' : 'can be collected at our desk';
+  const back =
+    refundIfCancelled === amount
+      ? `the ${formatRupees(amount)} you paid`
+      : `${formatRupees(refundIfCancelled)} of the ${formatRupees(amount)} you paid`;
+  return `${capitalised(`${why}${back}`)} ${way}.`;
 }
 
 /** Whether its patient still has to say whether the time that the hospital has set suits them. */
@@ -54,13 +59,12 @@ export const insteadText = ({ status, insteadOf }: AppointmentDto, timeZone: str
 /** What the patient of a visit has to know about cancelling it or about its end; null when there is nothing. */
 export function noteOf(appointment: AppointmentDto): string | null {
   const { status, canCancel, isUpcoming, isMoved, moveAgreed, wasUnanswered } = appointment;
-  if (wasUnanswered)
-    return 'Nobody answered this request in time. What you paid goes back to the card that paid.';
+  if (wasUnanswered) return 'Nobody answered this request in time. What you paid goes back to your card.';
   if (!isOpen(appointment)) return null;
   if (status === 'pending' && canCancel && !isUpcoming)
     return 'Nobody has answered this request by its day. A doctor can still offer you another one; or cancel it and book anew.';
   if (!canCancel && status === 'pending')
-    return 'The time of this request has come without an answer. What you paid goes back to the card that paid.';
+    return 'The time of this request has come without an answer. What you paid goes back to your card.';
   if (!canCancel) return 'This visit has begun. To cancel it, please call us.';
   return isMoved && moveAgreed && status === 'accepted' ? 'You have agreed to this time.' : null;
 }

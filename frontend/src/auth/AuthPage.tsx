@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { usePageTitle } from '../hospital/usePageTitle';
+import { accountWords } from '../words/accounts';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './register/RegisterForm';
 import { profileOf } from './landing';
@@ -17,7 +18,7 @@ function AlreadyLoggedIn() {
   if (!session) return null;
   return (
     <Alert severity="info" icon={false} sx={{ mb: 3 }}>
-      You are logged in as {session.userType}.{' '}
+      {accountWords.loggedInAs(session.userType)}{' '}
       <Link component={RouterLink} to={profileOf(session.userType)} sx={{ fontWeight: 600 }}>
         Go to your area
       </Link>

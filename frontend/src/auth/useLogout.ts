@@ -9,7 +9,7 @@ async function endSession(): Promise<void> {
   const told = client.POST('/api/users/logout').catch((error: unknown) => {
     notifyInfo(
       'The hospital could not be told of the logout.',
-      `${sentenceOf(error)} The login ends by itself.`,
+      `${sentenceOf(error)} Your login will end on its own.`,
     );
   });
   // The call above has taken its token along; the tab need not wait for the answer.

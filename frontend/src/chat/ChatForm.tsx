@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { CONTROL_LINE } from '../theme';
 import { MAX_MESSAGE } from './useChat';
 
@@ -84,7 +85,7 @@ export function ChatForm({ isSending, inputRef, onSend }: ChatFormProps) {
       </Box>
       {text.length >= SAY_ROOM_FROM && (
         <Typography variant="caption" color="text.secondary" role="status">
-          {MAX_MESSAGE - text.length} characters left
+          {counted(MAX_MESSAGE - text.length, { one: 'character', other: 'characters' })} left
         </Typography>
       )}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { plural } from '../../../openapi/contract/words/plural.js';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
@@ -41,9 +42,7 @@ const greetingsOf = (name: string) => [
 function waitingSentence(count: number, cannotAsk: boolean): string {
   if (count === 0) return '';
   if (cannotAsk) return 'We cannot ask our staff for the answer just now. We go on trying.';
-  return count === 1
-    ? 'Our staff is looking at your question.'
-    : `Our staff is looking at your ${count} questions.`;
+  return `Our staff is looking at your ${plural(count, { one: 'question', other: `${count} questions` })}.`;
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (

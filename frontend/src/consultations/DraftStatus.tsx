@@ -25,7 +25,8 @@ export function DraftStatus({ state }: { state: DraftState }) {
       variant="body2"
       role="status"
       color={state.kind === 'refused' ? 'error' : 'text.secondary'}
-      sx={{ mr: 'auto' }}
+      // On a phone above the two buttons, which stand side by side.
+      sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
     >
       {textOf(state, timeZone)}
     </Typography>

@@ -3,12 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { type Forms, inDigits, plural } from '../../../openapi/contract/words/plural.js';
 import { Loading } from '../common/feedback/Loading';
 
 /** A number of the dashboard and where it leads. */
 export interface CountTile<Counted> {
-  /** What is counted, for one of it and for any other number. */
-  label: { one: string; other: string };
+  /** Below the number, in the form that goes with it. */
+  label: Forms;
   path: string;
   countOf: (counted: Counted) => number;
 }
@@ -20,9 +21,6 @@ interface CountTilesProps<Counted> {
 }
 
 const HEIGHT = 96;
-const rules = new Intl.PluralRules('en');
-const labelFor = ({ one, other }: CountTile<never>['label'], count: number) =>
-  rules.select(count) === 'one' ? one : other;
 
 const grid = {
   display: 'grid',
@@ -61,10 +59,10 @@ export function CountTiles<Counted>({ tiles, counted }: CountTilesProps<Counted>
       {tiles.map(({ label, path, countOf }) => (
         <ButtonBase key={label.other} component={RouterLink} to={path} sx={tile}>
           <Typography variant="h2" component="span">
-            {countOf(counted)}
+            {inDigits(countOf(counted))}
           </Typography>
           <Typography variant="body2" component="span" color="text.secondary">
-            {labelFor(label, countOf(counted))}
+            {plural(countOf(counted), label)}
           </Typography>
         </ButtonBase>
       ))}

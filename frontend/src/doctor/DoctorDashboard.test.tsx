@@ -75,7 +75,7 @@ it("should show the figures, today's visits and what happened, each with its way
   expect(links).toEqual([
     '7Pending requests',
     '1Visit today',
-    '4In the next 7 days',
+    '4Visits in the next 7 days',
     '6Coming visits in all',
   ]);
   const today = within(screen.getByRole('region', { name: "Today's visits" }));

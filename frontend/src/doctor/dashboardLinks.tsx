@@ -22,7 +22,7 @@ export const tiles: CountTile<DoctorDashboard>[] = [
     countOf: ({ counts }) => counts.today,
   },
   {
-    label: { one: 'In the next 7 days', other: 'In the next 7 days' },
+    label: { one: 'Visit in the next 7 days', other: 'Visits in the next 7 days' },
     path: `${APPOINTMENTS}?view=week`,
     countOf: ({ counts }) => counts.nextSevenDays,
   },

@@ -30,7 +30,7 @@ export const OnlinePaymentPage = () => (
       points={[
         'A visit that the hospital or the doctor cancels, moves or does not answer in time is paid back in full.',
         'A visit that you cancel at least 24 hours before is paid back in full; later than that it is not.',
-        'Refunds go to the card that paid. How soon they show depends on your bank.',
+        'Refunds go to the card that you paid with. How soon they show depends on your bank.',
       ]}
     />
     <Button variant="contained" component={RouterLink} to="/find-doctor" sx={{ mt: 4 }}>

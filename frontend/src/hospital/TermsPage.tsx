@@ -13,7 +13,7 @@ export function TermsPage() {
       <TextPart
         heading="In an emergency"
         points={[
-          'Do not book: call. The emergency number is on the first page.',
+          'Do not book: call. The emergency number is at the top of every page.',
           'Nothing on this site, neither an article nor a calculator nor the chat, replaces the advice of a doctor who sees you.',
         ]}
       />
@@ -31,7 +31,7 @@ export function TermsPage() {
           'A time is held for 30 minutes while you pay. After that it is free for others.',
           'A paid appointment is a request: it stands once the doctor has accepted it.',
           'If the doctor rejects it or the hospital cancels it, you get the whole fee back.',
-          'If nobody answers it until its time, you get the whole fee back by itself.',
+          'If nobody has answered it when its time comes, the whole fee is refunded without your asking.',
           'If you cancel at least 24 hours before the visit, you get the whole fee back; later than that, none.',
           'If the hospital has set another time than the one you paid for, you get the whole fee back until the visit begins.',
           'Once the visit has begun, only the hospital can cancel it: please call us.',

@@ -12,6 +12,7 @@ const UNKNOWN: Hospital = {
   emergencyPhone: '',
   messagingPhone: null,
   address: '',
+  city: null,
   openingHours: { from: '08:00', to: '20:00', days: [] },
   promoPercent: 0,
   promoText: null,
@@ -23,7 +24,7 @@ const UNKNOWN: Hospital = {
 
 /**
  * What every page needs to know of the hospital.
- * @returns the settings; until they are known: no phone, address, GST number or promotion, no opening days, and
+ * @returns the settings; until they are known: no phone, address, city, GST number or promotion, no opening days, and
  * testMode false
  */
 export function useHospital() {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -28,7 +30,7 @@ interface LabTestGridProps {
 }
 
 function countSentence({ total, answered: { search, group } }: LabTestsPage): string {
-  const tests = total === 1 ? '1 test' : `${total} tests`;
+  const tests = counted(total, nouns.test);
   return [tests, group && `in ${group}`, search && `like “${search}”`].filter(Boolean).join(' ');
 }
 

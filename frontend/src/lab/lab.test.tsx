@@ -310,7 +310,7 @@ describe('the lab bookings of a patient', () => {
   });
 
   it.each([
-    [true, 'The ₹650 you paid goes back to the card that paid.'],
+    [true, 'The ₹650 you paid goes back to your card.'],
     [false, 'Nothing was paid for this test, so nothing is refunded.'],
   ])('should say what is refunded (paid: %s) and cancel', async (paid, sentence) => {
     const booking = buildLabBooking({ paid, payment: paid ? 'card' : 'atCollection' });
@@ -330,7 +330,7 @@ describe('the lab bookings of a patient', () => {
   it('should say that it is too late for a refund, and whom to call when the hospital caused it', async () => {
     labApi({ [BOOKINGS]: () => [buildLabBooking({ status: 'confirmed', refundIfCancelled: 0 })] });
     const { user } = renderApp('/patientlogin/lab-bookings');
-    await user.click(await screen.findByRole('button', { name: 'Cancel Thyroid profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking: Thyroid profile' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(/too soon for a refund.*call us.*\+91 80 1234 5678/);
   });
 

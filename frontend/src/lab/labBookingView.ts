@@ -46,6 +46,6 @@ export function refundSentence(booking: LabBookingDto, phone: string): string {
   if (refundIfCancelled === 0)
     return `The sample is due too soon for a refund. If the hospital cannot keep to it, please call us, and all of it goes back: ${phone}.`;
   return refund
-    ? `The rest of what you paid, ${formatRupees(left)}, goes back to the card that paid.`
-    : `The ${formatRupees(left)} you paid goes back to the card that paid.`;
+    ? `The rest of what you paid, ${formatRupees(left)}, goes back to your card.`
+    : `The ${formatRupees(left)} you paid goes back to your card.`;
 }

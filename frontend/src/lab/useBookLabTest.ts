@@ -3,6 +3,7 @@ import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
+import { accountWords } from '../words/accounts';
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
 export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) => void {
@@ -19,10 +20,7 @@ export function useBookLabTest(open: (id: string) => void): (test: LabTestDto) =
       return;
     }
     if (session.userType !== 'patient') {
-      notifyError(
-        'Only patients can book a lab test.',
-        `You are logged in as ${session.userType}. Log in as a patient to book.`,
-      );
+      notifyError(accountWords.onlyPatientsBookLabTests, accountWords.loginAsPatientToBook(session.userType));
       return;
     }
     open(_id);

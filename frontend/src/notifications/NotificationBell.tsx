@@ -2,6 +2,7 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, lazy, useState } from 'react';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { useLiveNotifications, useUnreadCount } from './useNotifications';
 
@@ -33,7 +34,9 @@ export function NotificationBell() {
         </Badge>
       </IconButton>
       <span role="status">
-        <HiddenText>{unread > 0 && `${unread} unread notifications`}</HiddenText>
+        <HiddenText>
+          {unread > 0 && counted(unread, { one: 'unread notification', other: 'unread notifications' })}
+        </HiddenText>
       </span>
       <Suspense>{anchor && <NotificationPanel anchor={anchor} onClose={() => setAnchor(null)} />}</Suspense>
     </>

@@ -130,11 +130,13 @@ it('should count again when another tab has read one', async () => {
   const api = bellApi({ [UNREAD]: () => ({ unread: 2 }) });
   renderApp('/patientlogin/orders');
   expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeInTheDocument();
+  expect(screen.getByText('2 unread notifications')).toBeInTheDocument();
   const source = await stream(0);
   act(() => source.onopen?.());
   api.set(UNREAD, () => ({ unread: 1 }));
   act(() => void source.dispatchEvent(new MessageEvent('unread', { data: '{"unread":1}' })));
   expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeInTheDocument();
+  expect(screen.getByText('1 unread notification')).toBeInTheDocument();
 });
 
 describe('when the stream is cut', () => {

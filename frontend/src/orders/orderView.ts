@@ -31,12 +31,12 @@ export function refundSentence({ total, refund }: OrderDto): string {
   const left = total - (refund?.amount ?? 0);
   if (left <= 0) return 'What you paid has been refunded before.';
   return refund
-    ? `The rest of what you paid, ${formatRupees(left)}, goes back to the card that paid.`
-    : `The ${formatRupees(left)} you paid goes back to the card that paid.`;
+    ? `The rest of what you paid, ${formatRupees(left)}, goes back to your card.`
+    : `The ${formatRupees(left)} you paid goes back to your card.`;
 }
 
 /** What goes back to the buyer, and whether it has been sent. */
 export const refundWords = ({ amount, status }: NonNullable<OrderDto['refund']>): string =>
   status === 'done'
-    ? `The refund of ${formatRupees(amount)} was sent to the card that paid.`
-    : `The refund of ${formatRupees(amount)} is on its way to the card that paid.`;
+    ? `The refund of ${formatRupees(amount)} was sent to your card.`
+    : `The refund of ${formatRupees(amount)} is on its way to your card.`;

@@ -67,10 +67,10 @@ describe('the orders of a patient', () => {
     const { user } = renderApp('/patientlogin/orders');
     await user.click(await screen.findByRole('button', { name: 'Cancel order HP-2026-7KQ4XM' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText('The ₹160 you paid goes back to the card that paid.')).toBeInTheDocument();
+    expect(dialog.getByText('The ₹160 you paid goes back to your card.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     const card = await theOrder();
-    expect(await card.findByText('The refund of ₹160 was sent to the card that paid.')).toBeInTheDocument();
+    expect(await card.findByText('The refund of ₹160 was sent to your card.')).toBeInTheDocument();
     expect(card.getByText('Cancelled')).toBeInTheDocument();
     expect(card.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
     expect(screen.getAllByText('Cancelled. ₹160 goes back to your card.')).toHaveLength(2);
@@ -119,7 +119,7 @@ describe('the order of a guest', () => {
     const card = await theOrder();
     await user.click(card.getByRole('button', { name: /^Cancel order/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByText('The refund of ₹160 was sent to the card that paid.')).toBeInTheDocument();
+    expect(await screen.findByText('The refund of ₹160 was sent to your card.')).toBeInTheDocument();
     const asked = { number: 'HP-2026-7KQ4XM', email: 'asha@demo.test' };
     expect(api.callsOf(FIND).map(({ body }) => body)).toEqual([asked]);
     expect(api.callsOf(FIND_CANCEL).map(({ body }) => body)).toEqual([asked]);

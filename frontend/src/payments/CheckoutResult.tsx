@@ -33,7 +33,7 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   if (refundReason !== null) {
     return (
       <Alert severity="error" role="alert">
-        <Typography sx={{ fontWeight: 600 }}>Your money goes back to the card that paid.</Typography>
+        <Typography sx={{ fontWeight: 600 }}>Your money goes back to your card.</Typography>
         <Typography variant="body2">{refundReason}</Typography>
       </Alert>
     );

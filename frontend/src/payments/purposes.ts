@@ -21,7 +21,7 @@ interface Purpose {
 }
 
 const goods = {
-  started: 'Your started payment',
+  started: 'The payment you have begun',
   held: 'Held for you for',
   released: 'It is no longer held for you.',
   stillHeld: 'It stays held until the time to pay has run out.',
@@ -37,13 +37,13 @@ const goods = {
 
 export const purposes: Record<PaymentPurpose, Purpose> = {
   appointment: {
-    started: 'Your started booking',
+    started: 'The booking you have begun',
     held: 'This time is held for you for',
-    released: 'The slot is released.',
-    stillHeld: 'The slot stays held until the time to pay has run out.',
+    released: 'The time is free for others again.',
+    stillHeld: 'The time stays held until the time to pay has run out.',
     expired: {
       text: 'The time to pay has run out.',
-      detail: 'The slot is free again. Book it anew if it still suits you.',
+      detail: 'The time is free for others again. Book it once more if it still suits you.',
     },
     unknown: {
       text: 'There is no open booking in this tab.',

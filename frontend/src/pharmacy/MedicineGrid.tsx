@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -31,7 +33,7 @@ interface MedicineGridProps {
 }
 
 function countSentence({ total, answered: { search, condition, brand } }: MedicinesPage): string {
-  const medicines = total === 1 ? '1 medicine' : `${total} medicines`;
+  const medicines = counted(total, nouns.medicine);
   const parts = [
     medicines,
     condition && `for ${condition}`,

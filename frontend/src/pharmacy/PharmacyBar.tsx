@@ -3,12 +3,14 @@ import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../common/feedback/Loading';
 import { SearchField } from '../common/forms/SearchField';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { boxesOf, cart } from './buying/cart';
 
-const boxesInWords = (boxes: number) => (boxes === 1 ? '1 box' : `${boxes} boxes`);
+const boxesInWords = (boxes: number) => counted(boxes, nouns.box);
 
 /** The way to the cart, with the number of boxes in it; read out when that changes. */
 function CartButton({ onOpen }: { onOpen: () => void }) {

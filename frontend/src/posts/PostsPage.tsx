@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -49,7 +51,7 @@ function Filters({ filter, onFilter }: FilterProps) {
 }
 
 function countSentence(count: number, hasMore: boolean, { search, category }: PostsFilter): string {
-  const articles = count === 1 ? '1 article' : `${hasMore ? `The newest ${count}` : count} articles`;
+  const articles = `${hasMore ? 'The newest ' : ''}${counted(count, nouns.article)}`;
   return [articles, category && `about ${category}`, search && `like “${search}”`].filter(Boolean).join(' ');
 }
 

@@ -64,7 +64,7 @@ export function SessionsSection() {
           <SessionRow key={session.id} session={session} />
         ))}
       </Box>
-      {sessions.data && !hasOthers && <Typography>You are logged in nowhere else.</Typography>}
+      {sessions.data && !hasOthers && <Typography>You are not logged in anywhere else.</Typography>}
       {hasOthers && (
         <Button variant="outlined" loading={ending.isPending} onClick={end}>
           Log out the other devices

@@ -169,7 +169,7 @@ it('should list the logins and end the others', async () => {
   api.set(SESSIONS, () => [login({})]);
   await user.click(devices.getByRole('button', { name: 'Log out the other devices' }));
   expect(await screen.findByText('Your other devices are logged out.')).toBeInTheDocument();
-  expect(await devices.findByText('You are logged in nowhere else.')).toBeInTheDocument();
+  expect(await devices.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
   expect(api.callsOf(END_OTHERS)).toHaveLength(1);
 });
 

@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { SearchAnswer } from '../../../openapi/contract/site/search.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -40,8 +42,7 @@ const ResultsSkeleton = () => (
   </Loading>
 );
 
-const sentenceOfTotal = (total: number, q: string) =>
-  `${total === 1 ? '1 result' : `${total} results`} for “${q}”`;
+const sentenceOfTotal = (total: number, q: string) => `${counted(total, nouns.result)} for “${q}”`;
 
 function Results({ answer: { q, emergency, groups } }: { answer: SearchAnswer }) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SearchAnswer, SearchKind } from '../../../openapi/contract/site/search.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
 import { EmergencyCalls } from '../emergency/EmergencyCalls';
@@ -53,8 +55,7 @@ function statusOf({
   search,
   suggestions,
 }: Pick<SuggestionListProps, 'text' | 'search' | 'suggestions'>) {
-  if (suggestions.length === 1) return '1 suggestion';
-  if (suggestions.length > 0) return `${suggestions.length} suggestions`;
+  if (suggestions.length > 0) return counted(suggestions.length, nouns.suggestion);
   if (search.isError) return `${sentenceOf(search.error)} Press Enter to search.`;
   if (!search.data) return 'Searching…';
   return `Nothing found for “${text}”. Try a speciality, a part of the body or a name.`;

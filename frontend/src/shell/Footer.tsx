@@ -8,9 +8,9 @@ import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { Badges } from './Badges';
 import { SocialLinks } from './SocialLinks';
-import { footerGroups } from './footerLinks';
+import { type FooterGroup, footerGroupsIn } from './footerLinks';
 
-function FooterGroup({ heading, items }: (typeof footerGroups)[number]) {
+function LinkGroup({ heading, items }: FooterGroup) {
   // Five long lists would fill several phone screens: there each opens on a touch.
   const isWide = useMediaQuery('(min-width:900px)');
   return (
@@ -77,32 +77,35 @@ function LegalLine() {
 }
 
 /** Foot of the public pages. */
-export const Footer = () => (
-  <Box
-    component="footer"
-    sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-  >
-    <Box className="content-width" sx={{ py: { xs: 3, md: 6 } }}>
-      <SearchBox
-        name="Footer"
-        placeholder="Search for Doctor, Hospital or Treatment"
-        buttonLabel="SEARCH"
-        opensUpwards
-      />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(5, 1fr)' }, columnGap: 3, mt: 3 }}>
-        {footerGroups.map((group) => (
-          <FooterGroup key={group.heading} {...group} />
-        ))}
+export function Footer() {
+  const { city } = useHospital();
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Box className="content-width" sx={{ py: { xs: 3, md: 6 } }}>
+        <SearchBox
+          name="Footer"
+          placeholder="Search for Doctor, Hospital or Treatment"
+          buttonLabel="SEARCH"
+          opensUpwards
+        />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(5, 1fr)' }, columnGap: 3, mt: 3 }}>
+          {footerGroupsIn(city).map((group) => (
+            <LinkGroup key={group.heading} {...group} />
+          ))}
+        </Box>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={3}
+          sx={{ mt: 3, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+        >
+          <Badges />
+          <SocialLinks />
+        </Stack>
+        <LegalLine />
       </Box>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        spacing={3}
-        sx={{ mt: 3, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
-      >
-        <Badges />
-        <SocialLinks />
-      </Stack>
-      <LegalLine />
     </Box>
-  </Box>
-);
+  );
+}

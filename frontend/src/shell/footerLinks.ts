@@ -21,7 +21,13 @@ const furtherCentres = [
 /** Fields that the physicians of general medicine see first. */
 const furtherSpecialities = ['Gastroenterology', 'Nephrology', 'Oncology', 'Pulmonology'];
 
-export const footerGroups: { heading: string; items: NavItem[] }[] = [
+export interface FooterGroup {
+  heading: string;
+  items: NavItem[];
+}
+
+/** @param city where the hospital is; null while that is not known, or not to be named */
+export const footerGroupsIn = (city: string | null): FooterGroup[] => [
   {
     heading: 'About Us',
     items: [
@@ -47,7 +53,9 @@ export const footerGroups: { heading: string; items: NavItem[] }[] = [
   },
   {
     heading: 'Find a Doctor',
-    items: specialities.map((speciality) => toDoctors(`${peopleOf(speciality)} in your city`, speciality)),
+    items: specialities.map((speciality) =>
+      toDoctors(city ? `${peopleOf(speciality)} in ${city}` : peopleOf(speciality), speciality),
+    ),
   },
   {
     heading: 'Quick Links',

@@ -107,11 +107,18 @@ describe('the footer', () => {
       'Online Payment': '/online-payment',
       Blogs: '/blog',
       Neurology: '/find-doctor?speciality=Neurology',
-      'Eye doctors in your city': '/find-doctor?speciality=Ophthalmology',
+      'Eye doctors in Bengaluru': '/find-doctor?speciality=Ophthalmology',
       Awards: '/',
     };
     for (const [name, to] of Object.entries(wanted))
-      expect(links.getByRole('link', { name })).toHaveAttribute('href', to);
+      expect(await links.findByRole('link', { name })).toHaveAttribute('href', to);
+  });
+
+  it('should name no city when the settings have none', async () => {
+    fakeApi({ 'GET /api/v1/hospital': () => ({ ...hospital, city: null }) });
+    renderApp('/terms');
+    const link = (await footer()).getByRole('link', { name: 'Eye doctors' });
+    expect(link).toHaveAttribute('href', '/find-doctor?speciality=Ophthalmology');
   });
 
   it('should have all groups, three badges 60 px high, and the rights with the GST number', async () => {

@@ -111,6 +111,7 @@ export const buildSettings = (overrides: Partial<Settings> = {}): Settings => ({
   openingHours: { from: '08:00', to: '20:00', days: ['Monday', 'Tuesday'] },
   promoPercent: 20,
   promoText: 'Your first health check-up is free.',
+  city: 'Bengaluru',
   gstNumber: '29ABCDE1234F1Z5',
   social: { facebook: null, x: null, youtube: null, instagram: null, linkedin: null },
   labWindows: [{ from: '07:00', to: '09:00', homePlaces: 6, hospitalPlaces: 12 }],

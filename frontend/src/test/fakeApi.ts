@@ -53,6 +53,7 @@ export const hospital: Hospital = {
   },
   promoPercent: 20,
   promoText: 'Sign up for a free health check-up.',
+  city: 'Bengaluru',
   gstNumber: '29ABCDE1234F1Z5',
   social: {
     facebook: 'https://social.test/facebook',

@@ -5,6 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../common/format/format';
 import { DoctorPicture } from './DoctorPicture';
 
@@ -22,10 +24,8 @@ interface DoctorCardProps {
 export const FEE_UNKNOWN = 'Fee not set yet';
 
 /** "12 years of experience"; N/A when the doctor did not say. */
-export const experienceOf = (years: number | null): string => {
-  if (years === null) return 'N/A';
-  return years === 1 ? '1 year' : `${years} years`;
-};
+export const experienceOf = (years: number | null): string =>
+  years === null ? 'N/A' : counted(years, nouns.year);
 
 /** One doctor of the list. */
 export function DoctorCard({ doctor, selected, onView, onBook }: DoctorCardProps) {

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DoctorCard as DoctorCardData } from '../../../openapi/contract/people/doctors.js';
+import { nouns } from '../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
@@ -28,7 +30,7 @@ interface DoctorGridProps {
 }
 
 function countSentence({ total, answered: { search, speciality } }: DoctorsPage): string {
-  const doctors = total === 1 ? '1 doctor' : `${total} doctors`;
+  const doctors = counted(total, nouns.doctor);
   return [doctors, speciality && `in ${speciality}`, search && `for “${search}”`].filter(Boolean).join(' ');
 }
 

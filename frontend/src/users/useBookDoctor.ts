@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../auth/useSession';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
+import { accountWords } from '../words/accounts';
 
 /** Opens the booking for a patient; a visitor is sent to the login first and comes back to the same booking. */
 export function useBookDoctor(open: (doctorId: string) => void): (doctorId: string) => void {
@@ -19,10 +20,7 @@ export function useBookDoctor(open: (doctorId: string) => void): (doctorId: stri
       return;
     }
     if (session.userType !== 'patient') {
-      notifyError(
-        'Only patients can book a visit.',
-        `You are logged in as ${session.userType}. Log in as a patient to book.`,
-      );
+      notifyError(accountWords.onlyPatientsBookVisits, accountWords.loginAsPatientToBook(session.userType));
       return;
     }
     open(doctorId);

@@ -49,6 +49,10 @@ export type Mail = z.infer<typeof Mail>;
 export const AuditEventDto = z
   .strictObject({
     id: idOf('the event'),
+    text: z.string().meta({
+      description: 'What happened, as a sentence, with the names that people and records have now.',
+      examples: ['Dr. Ananya Sharma accepted the visit of Asha Rao.'],
+    }),
     action: z.string().meta({
       description: 'What was done: a noun and a verb with a dot between them.',
       examples: ['appointment.accept'],

@@ -76,7 +76,10 @@ export const Statistics = z
           'Of these, requests to a speciality that none of its doctors can take any more.',
           1,
         ),
-        requestsNobodyTook: number('Requests to a speciality that none of its doctors has taken for a day.', 2),
+        requestsNobodyTook: number(
+          'Requests to a speciality that none of its doctors has taken for a day.',
+          2,
+        ),
         ordersToPack: number('Orders that are placed and not packed.', 3),
         labBookingsToConfirm: number('Lab bookings that nobody has confirmed.', 2),
         questions: number('Questions without an answer.', 6),

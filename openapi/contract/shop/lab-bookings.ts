@@ -326,12 +326,10 @@ export const CollectionRoute = z
             .array(
               z.strictObject({
                 id: idOf('the lab booking'),
-                fullName: z
-                  .string()
-                  .meta({
-                    description: 'Full name of the person whose sample it is.',
-                    examples: ['Asha Rao'],
-                  }),
+                fullName: z.string().meta({
+                  description: 'Full name of the person whose sample it is.',
+                  examples: ['Asha Rao'],
+                }),
                 testName: z
                   .string()
                   .meta({ description: 'Name of the lab test.', examples: ['Thyroid profile'] }),

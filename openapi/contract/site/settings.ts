@@ -109,6 +109,12 @@ export const settingsFields = {
     description: 'Postal address of the hospital; may run over several lines.',
     examples: ['14 Lake View Road, Indiranagar, Bengaluru 560038'],
   }),
+  city: lineOfText(60, 'Enter the city.')
+    .nullable()
+    .meta({
+      description: 'City that the hospital is in, as the site names it; null to name none.',
+      examples: ['Bengaluru'],
+    }),
   openingHours: OpeningHours,
   promoPercent: PromoPercent,
   promoText: lineOfText(160, 'Enter the text of the banner.')

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { nouns } from '../words/nouns.js';
+import { type Forms, counted, plural } from '../words/plural.js';
 import { labelOfPath, shortened } from './labels.js';
 
 type RawIssue = z.core.$ZodRawIssue;
@@ -40,13 +42,13 @@ const FORMATS: Record<string, string> = {
 };
 
 /** Of what a size is counted. */
-const UNITS: Record<string, string> = {
-  string: 'characters',
-  array: 'entries',
-  set: 'entries',
-  map: 'entries',
-  object: 'fields',
-  file: 'bytes',
+const UNITS: Record<string, Forms> = {
+  string: { one: 'character', other: 'characters' },
+  array: nouns.entry,
+  set: nouns.entry,
+  map: nouns.entry,
+  object: { one: 'field', other: 'fields' },
+  file: { one: 'byte', other: 'bytes' },
 };
 /** More words than these are not told one by one. */
 const MAX_CHOICES = 12;
@@ -68,10 +70,8 @@ function sizeComplaint(origin: string, bound: string, { limit, exact }: Limit): 
   const value = origin === 'date' ? new Date(Number(limit)).toISOString().slice(0, 10) : inDigits(limit);
   const unit = UNITS[origin];
   if (!unit) return `must be ${exact ? 'exactly' : bound} ${value}`;
-  return `must have ${exact ? 'exactly' : bound} ${value} ${value === '1' ? singular(unit) : unit}`;
+  return `must have ${exact ? 'exactly' : bound} ${value} ${plural(Number(limit), unit)}`;
 }
-
-const singular = (unit: string) => unit.replace(/ies$/, 'y').replace(/s$/, '');
 
 function tooSmall({ origin, minimum, inclusive, exact }: IssueOf<'too_small'>): string {
   if (UNITS[origin] && Number(minimum) === 1 && inclusive && !exact) return 'must not be empty';
@@ -95,7 +95,7 @@ function wrongMultiple({ divisor }: IssueOf<'not_multiple_of'>): string {
   if (Math.abs(10 ** -decimals - Number(divisor)) > 1e-9 || decimals < 0)
     return `must be a multiple of ${inDigits(divisor)}`;
   if (decimals === 0) return 'must be a whole number';
-  return `must have at most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`;
+  return `must have at most ${counted(decimals, { one: 'decimal', other: 'decimals' })}`;
 }
 
 const wrongChoice = ({ values, input }: IssueOf<'invalid_value'>): string =>

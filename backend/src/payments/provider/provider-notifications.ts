@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { formatPaise } from '../../common/money.js';
 import { Notifier } from '../../notifications/notifier.service.js';
 import { User } from '../../users/user.schema.js';
@@ -70,6 +71,7 @@ export class ProviderNotifications {
         key: `payment:${String(payment._id)}:${what}:${providerId}`,
         to: _id,
         title,
+        notice: `${text(formatPaise(amountPaise))} The payer is ${ended(payment.payer.name)}`,
         paragraphs: [text(formatPaise(amountPaise))],
         facts,
         link: `/admin/payments/${String(payment._id)}/show`,

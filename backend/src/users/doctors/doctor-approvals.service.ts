@@ -5,6 +5,7 @@ import type { Connection, Model } from 'mongoose';
 import type { DoctorApproval } from '../../../../openapi/contract/people/fields.js';
 import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';
+import { ended } from '../../../../openapi/contract/words/sentence.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Failure } from '../../common/errors/errors.js';
 import { inTransaction } from '../../common/transaction.js';
@@ -19,7 +20,7 @@ interface Answer {
   /** States that it answers. */
   from: DoctorApproval[];
   set: Partial<User>;
-  tell: Pick<Message, 'title' | 'paragraphs' | 'facts'>;
+  tell: Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 }
 
 /** An administrator's yes or no to doctors who registered by a code: until a yes they are nowhere and see nobody. */
@@ -49,6 +50,7 @@ export class DoctorApprovals {
   refuse(id: string, { reason }: RefuseDoctor, by: Caller): Promise<UserDto> {
     const tell: Answer['tell'] = {
       title: 'Your registration is not approved',
+      notice: `An administrator could not approve it. Reason: ${ended(reason)}`,
       paragraphs: ['An administrator has looked at your registration and could not approve it.'],
       facts: [['Reason', reason]],
     };

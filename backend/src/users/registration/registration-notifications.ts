@@ -38,6 +38,7 @@ export class RegistrationNotifications {
       key: `email-taken:${Date.now()}`,
       to: user._id,
       title: 'Somebody has tried to register with your email address',
+      notice: 'You have an account already, so nothing has happened.',
       paragraphs: [
         `Somebody has tried to open a ${type} account with your email address. You have one already, so nothing has happened.`,
         'If it was you, just log in; "Forgotten password?" on the login page helps when you no longer know the password.',

@@ -58,7 +58,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<AppointmentDto> = {
-  nouns: ['appointment', 'appointments'],
+  nouns: { one: 'appointment', other: 'appointments' },
   nameOf: (appointment) => {
     const { date } = whenOf(appointment);
     const { fullName } = appointment.patientId;

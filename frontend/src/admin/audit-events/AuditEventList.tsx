@@ -1,5 +1,8 @@
 import { DataTable, SelectInput, TextInput, useResourceDefinitions } from 'react-admin';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
+import { AUDIT_ACTIONS } from '../../../../openapi/contract/words/audit.js';
+import { recordInWords } from '../../../../openapi/contract/words/records.js';
+import { capitalised } from '../../../../openapi/contract/words/sentence.js';
 import { shortId } from '../../common/format/format';
 import { dayRange } from '../common/lists/dayRange';
 import { ListPage } from '../common/lists/ListPage';
@@ -30,7 +33,13 @@ function ResourceInput(props: { source: string; label: string }) {
 const FILTERS = [
   <PersonFilter key="actorId" source="actorId" reference="users" label="By" />,
   <ResourceInput key="resource" source="resource" label="Kind of record" />,
-  <TextInput key="action" source="action" label="Whole name of the action" />,
+  <SelectInput
+    key="action"
+    source="action"
+    label="What was done"
+    choices={AUDIT_ACTIONS.map(({ action: id, words: name }) => ({ id, name }))}
+    emptyText="Any"
+  />,
   <TextInput key="recordId" source="recordId" label="Id of the record" />,
   ...dayRange('at'),
 ];
@@ -39,22 +48,22 @@ export const AuditEventList = () => (
   <ListPage
     sorts={[NEWEST_FIRST, OLDEST_FIRST]}
     search="Who, record or action"
-    searchHint="Name, email, id, or user.update"
+    searchHint="Name, email or id of who did it, or the id of a record"
     filters={FILTERS}
     empty="Nothing has been changed yet. Every change leaves a line here."
   >
     <Records<AuditEventDto>>
-      <DataTable.Col<AuditEventDto> label="Action" render={({ action }) => action} />
+      <DataTable.Col<AuditEventDto> label="What happened" render={({ text }) => text} />
       <DataTable.Col<AuditEventDto> label="By" render={({ actor }) => <Actor actor={actor} />} />
       <DataTable.Col<AuditEventDto>
         label="Record"
         render={({ resource, recordId }) =>
           recordId ? (
             <RecordLink resource={resource} id={recordId}>
-              {`${resource} ${shortId(recordId)}`}
+              {`${capitalised(recordInWords(resource, null))} ${shortId(recordId)}`}
             </RecordLink>
           ) : (
-            resource
+            capitalised(recordInWords(resource, null))
           )
         }
       />

@@ -10,6 +10,10 @@ import {
   Typography,
 } from '@mui/material';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
+import { capitalised } from '../../../../openapi/contract/words/sentence.js';
+import { recordInWords } from '../../../../openapi/contract/words/records.js';
+import { shortId } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
 import { Moment } from '../fields/Moment';
 import { Page } from '../shell/Page';
 import { RecordLink } from '../fields/RecordLink';
@@ -17,7 +21,7 @@ import { Details } from '../common/records/Details';
 import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { Actor } from './Actor';
-import { type Change, changesBetween } from './changes';
+import { type Change, changesBetween, fieldText } from './changes';
 
 const ChangeRow = ({ change }: { change: Change }) => (
   <TableRow
@@ -27,7 +31,7 @@ const ChangeRow = ({ change }: { change: Change }) => (
     }}
   >
     <TableCell component="th" scope="row">
-      {change.field}
+      {fieldText(change.field)}
     </TableCell>
     <TableCell>{change.before}</TableCell>
     <TableCell>{change.after}</TableCell>
@@ -35,7 +39,8 @@ const ChangeRow = ({ change }: { change: Change }) => (
 );
 
 function Changes({ event }: { event: AuditEventDto }) {
-  const changes = changesBetween(event.before, event.after);
+  const { timeZone } = useHospital();
+  const changes = changesBetween(event.before, event.after, timeZone);
   if (changes.length === 0) return null;
   return (
     <TableContainer component={Card}>
@@ -63,19 +68,20 @@ function Changes({ event }: { event: AuditEventDto }) {
 const RecordName = ({ event: { resource, recordId } }: { event: AuditEventDto }) =>
   recordId ? (
     <RecordLink resource={resource} id={recordId}>
-      {`${resource} ${recordId}`}
+      {capitalised(recordInWords(resource, null))} {shortId(recordId)}
     </RecordLink>
   ) : (
-    <>{resource}</>
+    <>{capitalised(recordInWords(resource, null))}</>
   );
 
 export const AuditEventShow = () => (
   <ShowPage<AuditEventDto> title="Audit trail">
     {(event) => (
-      <Page title={event.action} note={<StatusChip status={event.outcome} />}>
+      <Page title={event.text} note={<StatusChip status={event.outcome} />}>
         <Stack sx={{ gap: 3 }}>
           <Details
             items={[
+              { label: 'Action', value: event.action },
               { label: 'By', value: <Actor actor={event.actor} /> },
               { label: 'Record', value: <RecordName event={event} /> },
               { label: 'When', value: <Moment at={event.at} /> },

@@ -17,9 +17,9 @@ describe('the history of a record', () => {
     const history = within(await screen.findByRole('list', { name: 'Who did what' }));
     expect(history.getAllByRole('listitem')).toHaveLength(1);
     expect(history.getByRole('listitem')).toHaveTextContent(
-      /appointment\.accept.*Front Desk.*21 Nov 2026, 12:00 PM IST.*Status: pending → accepted/,
+      /Front Desk accepted the visit of Asha Rao\..*21 Nov 2026, 12:00 PM IST.*Status: pending → accepted/,
     );
-    expect(history.getByRole('link', { name: 'appointment.accept' })).toHaveAttribute(
+    expect(history.getByRole('link', { name: event.text })).toHaveAttribute(
       'href',
       `/admin/audit-events/${event.id}/show`,
     );
@@ -31,16 +31,16 @@ describe('the history of a record', () => {
 
   it('should show five at first and the others on request', async () => {
     const events = [1, 2, 3, 4, 5, 6].map((number) =>
-      buildAuditEvent({ id: idOf(number), action: `step.${number}` }),
+      buildAuditEvent({ id: idOf(number), text: `Step ${number} was taken.` }),
     );
     const { user } = renderConsole(
       path,
       fakeProvider({ appointments: [appointment], 'audit-events': events }),
     );
-    await screen.findByRole('link', { name: 'step.5' });
-    expect(screen.queryByRole('link', { name: 'step.6' })).not.toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Step 5 was taken.' });
+    expect(screen.queryByRole('link', { name: 'Step 6 was taken.' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('link', { name: 'step.6' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Step 6 was taken.' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
@@ -51,7 +51,7 @@ describe('the history of a record', () => {
 
   it.each([
     ['a step', { status: 'a' }, { status: 'b' }, 'Status: a → b'],
-    ['a new record', null, { fee: 500 }, 'Fee: 500'],
+    ['a new record', null, { feePaise: 50_000 }, 'Fee: ₹500'],
     ['a reading', null, null, ''],
     [
       'many changes',
@@ -59,8 +59,8 @@ describe('the history of a record', () => {
       { a: 2, b: 2, c: 2, d: 2, e: 2 },
       'A: 1 → 2; B: 1 → 2; C: 1 → 2 and 2 more',
     ],
-    ['a long text', { text: '' }, { text: 'x'.repeat(70) }, `Text:  → ${'x'.repeat(60)}…`],
+    ['a long text', { text: '' }, { text: 'x'.repeat(70) }, `Text: ${'x'.repeat(60)}…`],
   ])('should put %s in a line', (_name, before, after, line) => {
-    expect(changesText({ before, after })).toBe(line);
+    expect(changesText({ before, after }, 'Asia/Kolkata')).toBe(line);
   });
 });

@@ -4,9 +4,8 @@ import { Link as RouterLink } from 'react-router';
 import type { AuditEventDto } from '../../../../openapi/contract/console/administration.js';
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { Loading } from '../../common/feedback/Loading';
-import { stateText } from '../fields/format';
-import { Actor } from './Actor';
-import { asText, changesBetween } from './changes';
+import { useHospital } from '../../hospital/useHospital';
+import { changesBetween, fieldText } from './changes';
 import { Moment } from '../fields/Moment';
 import { RecordLink } from '../fields/RecordLink';
 import { StatusChip } from '../fields/StatusChip';
@@ -15,45 +14,48 @@ const EVENTS_PER_PAGE = 5;
 const CHANGES_SHOWN = 3;
 const LONGEST_VALUE = 60;
 /** A field that was not there, as `changesBetween` writes it. */
-const NONE = asText(null);
+const NONE = '–';
 const ROW_HEIGHT_PX = 72;
 const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
 
 const short = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
 
-/** "status: pending → accepted; fee: 500 → 600 and 2 more", '' where no field is known to have changed. */
-export function changesText({ before, after }: Pick<AuditEventDto, 'before' | 'after'>): string {
-  const changes = changesBetween(before, after).filter(({ isChanged }) => isChanged);
+/** "Status: pending → accepted; Fee: ₹500 → ₹600 and 2 more", '' where no field is known to have changed. */
+export function changesText(
+  { before, after }: Pick<AuditEventDto, 'before' | 'after'>,
+  timeZone: string,
+): string {
+  const changes = changesBetween(before, after, timeZone).filter(({ isChanged }) => isChanged);
   const said = changes
     .slice(0, CHANGES_SHOWN)
     .map(
       ({ field, before: old, after: now }) =>
-        `${stateText(field)}: ${old === NONE ? '' : `${short(old)} → `}${short(now)}`,
+        `${fieldText(field)}: ${old === NONE ? '' : `${short(old)} → `}${short(now)}`,
     )
     .join('; ');
   const more = changes.length - CHANGES_SHOWN;
   return more > 0 ? `${said} and ${more} more` : said;
 }
 
-const EventLine = ({ event }: { event: AuditEventDto }) => (
-  <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', minHeight: ROW_HEIGHT_PX }}>
-    <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-      <RecordLink resource="audit-events" id={event.id}>
-        {event.action}
-      </RecordLink>
-      {event.outcome === 'refused' && <StatusChip status="refused" />}
-      <span>
-        <Actor actor={event.actor} />
-      </span>
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
-        <Moment at={event.at} />
+function EventLine({ event }: { event: AuditEventDto }) {
+  const { timeZone } = useHospital();
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', minHeight: ROW_HEIGHT_PX }}>
+      <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <RecordLink resource="audit-events" id={event.id}>
+          {event.text}
+        </RecordLink>
+        {event.outcome === 'refused' && <StatusChip status="refused" />}
+        <Typography component="span" variant="body2" color="text.secondary" sx={{ ml: { sm: 'auto' } }}>
+          <Moment at={event.at} />
+        </Typography>
+      </Stack>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {changesText(event, timeZone)}
       </Typography>
-    </Stack>
-    <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-      {changesText(event)}
-    </Typography>
-  </Box>
-);
+    </Box>
+  );
+}
 
 function Events({ recordId }: { recordId: string }) {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =

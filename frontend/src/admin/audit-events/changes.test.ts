@@ -1,8 +1,10 @@
 import { changesBetween } from './changes';
 
+const ZONE = 'Asia/Kolkata';
+
 describe('changesBetween', () => {
   it('should put the changed fields first and mark them', () => {
-    expect(changesBetween({ fee: 500, status: 'pending' }, { fee: 500, status: 'accepted' })).toEqual([
+    expect(changesBetween({ fee: 500, status: 'pending' }, { fee: 500, status: 'accepted' }, ZONE)).toEqual([
       { field: 'status', before: 'pending', after: 'accepted', isChanged: true },
       { field: 'fee', before: '500', after: '500', isChanged: false },
     ]);
@@ -13,11 +15,44 @@ describe('changesBetween', () => {
     ['a removed record', { code: 'X' }, null, { field: 'code', before: 'X', after: '–' }],
     ['a list', { days: [] }, { days: ['Mon', 'Fri'] }, { field: 'days', before: 'none', after: 'Mon, Fri' }],
     ['a state that is no record', 'off', 'on', { field: 'value', before: 'off', after: 'on' }],
+    ['a choice', { disabled: false }, { disabled: true }, { field: 'disabled', before: 'no', after: 'yes' }],
+    [
+      'a day',
+      { date: '2026-11-24' },
+      { date: '2026-11-25' },
+      { field: 'date', before: 'Tue, 24 Nov 2026', after: 'Wed, 25 Nov 2026' },
+    ],
+    ['a time', { time: '09:00' }, { time: '17:30' }, { field: 'time', before: '9:00 AM', after: '5:30 PM' }],
+    [
+      'a moment',
+      { at: null },
+      { at: '2026-11-24T05:00:00.000Z' },
+      { field: 'at', before: '–', after: 'Tue, 24 Nov 2026, 10:30 AM IST' },
+    ],
+    ['an amount', null, { feePaise: 80_050 }, { field: 'feePaise', before: '–', after: '₹800.50' }],
+    [
+      'an id',
+      null,
+      { patientId: '66f1a2b3c4d5e6f708192a3b' },
+      { field: 'patientId', before: '–', after: '08192a3b' },
+    ],
+    [
+      'a code of two words',
+      { status: 'confirmed' },
+      { status: 'sampleCollected' },
+      { field: 'status', before: 'confirmed', after: 'sample collected' },
+    ],
+    [
+      'parts',
+      null,
+      { openingHours: { from: '08:00', days: ['Mon', 'Fri'] } },
+      { field: 'openingHours', before: '–', after: 'From: 8:00 AM, Days: Mon, Fri' },
+    ],
   ])('should show %s', (_name, before, after, change) => {
-    expect(changesBetween(before, after)).toEqual([{ ...change, isChanged: true }]);
+    expect(changesBetween(before, after, ZONE)).toEqual([{ ...change, isChanged: true }]);
   });
 
   it('should show nothing when there is no state', () => {
-    expect(changesBetween(null, undefined)).toEqual([]);
+    expect(changesBetween(null, undefined, ZONE)).toEqual([]);
   });
 });

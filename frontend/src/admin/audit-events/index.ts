@@ -9,5 +9,5 @@ export default {
   options: { label: 'Audit trail', audited: false },
   list: AuditEventList,
   show: AuditEventShow,
-  recordRepresentation: 'action',
+  recordRepresentation: 'text',
 } satisfies ConsoleResource;

@@ -38,7 +38,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<DoctorIdDto> = {
-  nouns: ['doctor ID', 'doctor IDs'],
+  nouns: { one: 'doctor ID', other: 'doctor IDs' },
   nameOf: ({ code }) => code,
   actions: [
     {

@@ -50,7 +50,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<UserDto> = {
-  nouns: ['doctor', 'doctors'],
+  nouns: { one: 'doctor', other: 'doctors' },
   nameOf: ({ fullName }) => fullName,
   actions: [
     {

@@ -30,7 +30,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<FaqDto> = {
-  nouns: ['FAQ', 'FAQs'],
+  nouns: { one: 'FAQ', other: 'FAQs' },
   nameOf: ({ question }) => question,
   actions: contentSteps(
     'The home page shows them and the chat answers with them.',

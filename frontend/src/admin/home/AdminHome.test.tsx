@@ -33,7 +33,7 @@ describe('the index of the console', () => {
       ['16 Refunds to hand out', 'payments', '{"atDesk":true,"refundStatus":"pending"}'],
       ['5 New patients', 'patients', '{"createdAt_gte":"2026-11-21","createdAt_lte":"2026-11-21"}'],
       ['9 Pending appointments', 'appointments', '{"status":"pending"}'],
-      ['1 Requests no doctor is left to take', 'appointments', '{"status":"pending","nobodyLeft":true}'],
+      ['1 Request no doctor is left to take', 'appointments', '{"status":"pending","nobodyLeft":true}'],
       ['16 Requests no doctor took for a day', 'appointments', '{"status":"pending","nobodyTook":true}'],
       ['7 Orders to pack', 'orders', '{"status":"placed"}'],
       ['2 Lab bookings to confirm', 'lab-bookings', '{"status":"requested"}'],

@@ -2,6 +2,7 @@ import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Statistics } from '../../../../openapi/contract/console/statistics.js';
+import { plural } from '../../../../openapi/contract/words/plural.js';
 import { HiddenText } from '../../common/feedback/Loading';
 import { messages } from '../../messages';
 import { type HomeNumber, NUMBER_GROUPS, type NumberGroup } from './numbers';
@@ -33,7 +34,9 @@ function Face({ number, statistics }: NumbersProps & { number: HomeNumber }) {
       >
         {statistics ? number.textOf(statistics) : <Skeleton width="3ch" />}
       </Typography>{' '}
-      <Typography color="text.secondary">{number.label}</Typography>
+      <Typography color="text.secondary">
+        {statistics && number.countOf ? plural(number.countOf(statistics), number.label) : number.label.other}
+      </Typography>
       {number.noteOf && (
         <Typography variant="body2" color="text.secondary">
           {statistics ? number.noteOf(statistics) : <Skeleton width="8ch" />}
@@ -67,7 +70,7 @@ function Group({ group: { title, numbers }, statistics }: NumbersProps & { group
       </Typography>
       <Box component="ul" aria-labelledby={titleId} aria-busy={!statistics} sx={grid}>
         {numbers.map((number) => (
-          <Tile key={number.label} number={number} statistics={statistics} />
+          <Tile key={number.label.other} number={number} statistics={statistics} />
         ))}
       </Box>
     </section>

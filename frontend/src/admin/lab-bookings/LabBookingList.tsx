@@ -32,7 +32,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<LabBookingDto> = {
-  nouns: ['lab booking', 'lab bookings'],
+  nouns: { one: 'lab booking', other: 'lab bookings' },
   nameOf: ({ labTest, fullName }) => `${labTest.testName} of ${fullName}`,
   actions: [
     {

@@ -102,7 +102,7 @@ export const LAB_TESTS: ProductKind<LabTestRecord> = {
     return { ...productErrors(AddLabTest, body, MISSING), ...measureErrors(body) };
   },
   inputs: INPUTS,
-  nouns: ['lab test', 'lab tests'],
+  nouns: { one: 'lab test', other: 'lab tests' },
   columns: COLUMNS,
   search: 'Name begins with',
   filters: FILTERS,

@@ -18,7 +18,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<Mail> = {
-  nouns: ['mail', 'mails'],
+  nouns: { one: 'mail', other: 'mails' },
   nameOf: ({ subject, to }) => `${subject} to ${to}`,
   actions: [
     {

@@ -12,6 +12,8 @@ import {
   HEALTH_CONDITIONS,
   type MedicineRecord,
 } from '../../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import { messages } from '../../messages';
 import {
@@ -80,7 +82,7 @@ const FILTERS = [
 
 const stockText = (stock: number) => {
   if (stock === 0) return 'Out of stock';
-  return stock === 1 ? '1 box in stock' : `${stock.toLocaleString('en-IN')} boxes in stock`;
+  return `${counted(stock, nouns.box)} in stock`;
 };
 
 const COLUMNS = [
@@ -144,7 +146,7 @@ export const MEDICINES: ProductKind<MedicineRecord> = {
   toForm: (record) => ({ ...record, stockWas: record.stock }),
   errorsOf: (values) => productErrors(AddMedicine, values, MISSING),
   inputs: INPUTS,
-  nouns: ['medicine', 'medicines'],
+  nouns: { one: 'medicine', other: 'medicines' },
   columns: COLUMNS,
   search: 'Name begins with',
   filters: FILTERS,

@@ -30,7 +30,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<OrderDto> = {
-  nouns: ['order', 'orders'],
+  nouns: { one: 'order', other: 'orders' },
   nameOf: ({ number }) => number,
   actions: [
     {

@@ -1,4 +1,6 @@
 import type { OrderDto } from '../../../../openapi/contract/shop/orders.js';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 
 /** The patient who bought, with the name given at the checkout; null for a guest. */
 export const patientOf = ({ patientId, buyer }: OrderDto): { _id: string; fullName: string } | null =>
@@ -9,4 +11,4 @@ export const boxesOf = ({ items }: OrderDto): number =>
   items.reduce((boxes, { quantity }) => boxes + quantity, 0);
 
 /** "1 box" or "3 boxes". */
-export const boxesText = (boxes: number): string => (boxes === 1 ? '1 box' : `${boxes} boxes`);
+export const boxesText = (boxes: number): string => counted(boxes, nouns.box);

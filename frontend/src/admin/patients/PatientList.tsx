@@ -9,7 +9,7 @@ import { StatusChip } from '../fields/StatusChip';
 import { ACCOUNT_FILTERS, ACCOUNT_STEPS } from '../users/accountSteps';
 
 const BULK: Bulk<UserDto> = {
-  nouns: ['patient', 'patients'],
+  nouns: { one: 'patient', other: 'patients' },
   nameOf: ({ fullName }) => fullName,
   actions: ACCOUNT_STEPS,
 };

@@ -57,7 +57,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<PaymentDto> = {
-  nouns: ['payment', 'payments'],
+  nouns: { one: 'payment', other: 'payments' },
   nameOf: ({ amount, payer }) => `${formatRupees(amount)} of ${payer.name}`,
   actions: [
     {

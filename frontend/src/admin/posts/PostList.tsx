@@ -31,7 +31,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<PostSummary> = {
-  nouns: ['article', 'articles'],
+  nouns: { one: 'article', other: 'articles' },
   nameOf: ({ title }) => title,
   actions: contentSteps(
     'Everybody can read them on the site.',

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Forms } from '../../../../openapi/contract/words/plural.js';
 import type { SortChoice } from '../common/lists/SortSelect';
 import type { ProductResource } from '../data/products';
 
@@ -56,6 +57,6 @@ export interface ProductKind<T extends Product> {
   search: string;
   filters: ReactElement<{ alwaysOn?: boolean }>[];
   /** What one and several are called. */
-  nouns: [string, string];
+  nouns: Forms;
   sorts: [SortChoice, ...SortChoice[]];
 }

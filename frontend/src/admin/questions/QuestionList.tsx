@@ -33,7 +33,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<QuestionDto> = {
-  nouns: ['question', 'questions'],
+  nouns: { one: 'question', other: 'questions' },
   nameOf: ({ message }) => `“${message}”`,
   actions: [
     {

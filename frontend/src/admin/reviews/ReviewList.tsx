@@ -4,6 +4,7 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box } from '@mui/material';
 import { DataTable, SelectInput } from 'react-admin';
 import { REVIEW_STATUSES, type ReviewDto } from '../../../../openapi/contract/care/reviews.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 import type { Bulk } from '../steps/BulkBar';
 import { ListPage } from '../common/lists/ListPage';
 import { NEWEST_FIRST, OLDEST_FIRST } from '../common/lists/SortSelect';
@@ -17,7 +18,7 @@ import { Writer } from './Writer';
 
 const STAR_CHOICES = [1, 2, 3, 4, 5].map((stars) => ({
   id: stars,
-  name: stars === 1 ? '1 star' : `${stars} stars`,
+  name: counted(stars, { one: 'star', other: 'stars' }),
 }));
 
 const FILTERS = [
@@ -32,7 +33,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<ReviewDto> = {
-  nouns: ['review', 'reviews'],
+  nouns: { one: 'review', other: 'reviews' },
   nameOf: ({ name, doctorName }) => `the review of ${name} about ${doctorName}`,
   actions: [
     {

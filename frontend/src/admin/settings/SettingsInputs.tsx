@@ -41,6 +41,11 @@ const HospitalInputs = () => (
       type="tel"
       helperText="With + and the country code; leave it empty for none."
     />
+    <TextInput
+      source="city"
+      label="City"
+      helperText="The site says “Cardiologists in …”; leave it empty to name none."
+    />
     <Wide>
       <TextInput source="address" label="Address" required multiline minRows={2} helperText={false} />
     </Wide>

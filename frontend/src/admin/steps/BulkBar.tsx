@@ -2,6 +2,7 @@ import { Box, Button, Card, DialogContentText, LinearProgress, Typography } from
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { BulkActionsToolbar, type RaRecord, useDataProvider, useListContext, useRefresh } from 'react-admin';
+import { type Forms, counted } from '../../../../openapi/contract/words/plural.js';
 import { sentenceOf } from '../../api/client';
 import { ReasonField } from '../../appointments/ReasonField';
 import { useReason } from '../../appointments/useReason';
@@ -26,8 +27,8 @@ export interface BulkAction {
 
 /** How the rows of a list are selected and what can be done with them. */
 export interface Bulk<T extends RaRecord> {
-  /** What one and several of them are called: `['doctor', 'doctors']`. */
-  nouns: [string, string];
+  /** What one and several of them are called. */
+  nouns: Forms;
   nameOf: (record: T) => string;
   actions: BulkAction[];
 }
@@ -70,14 +71,14 @@ function BulkDialog<T extends RaRecord>({ bulk, step, records, onOutcome, onClos
     },
     onSettled: () => refresh(),
   });
-  const what = `${records.length} ${bulk.nouns[records.length === 1 ? 0 : 1]}`;
+  const what = counted(records.length, bulk.nouns);
   return (
     <ConfirmDialog
       title={`${step.label} ${what}?`}
       confirmLabel={step.label}
       destructive={step.destructive}
       busy={run.isPending}
-      error={run.error ? { text: 'Nothing is known to be done.', detail: sentenceOf(run.error) } : null}
+      error={run.error ? { text: 'It is not known what was done.', detail: sentenceOf(run.error) } : null}
       onConfirm={() => (step.reasonFor ? withReason((reason) => run.mutate([{ reason }])) : run.mutate([]))}
       onClose={onClose}
     >

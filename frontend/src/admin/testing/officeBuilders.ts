@@ -50,6 +50,7 @@ export const buildStatistics = (): Statistics => ({
 /** Somebody's change of a record. */
 export const buildAuditEvent = (overrides: Partial<AuditEventDto> = {}): AuditEventDto => ({
   id: '00000000000000000000ae01',
+  text: 'Front Desk accepted the visit of Asha Rao.',
   action: 'appointment.accept',
   outcome: 'success',
   actor: { _id: '00000000000000000000ad01', type: 'admin', fullName: 'Front Desk' },

@@ -29,7 +29,7 @@ const FILTERS = [
 ];
 
 const BULK: Bulk<Account> = {
-  nouns: ['account', 'accounts'],
+  nouns: { one: 'account', other: 'accounts' },
   nameOf: ({ fullName, type }) => `${fullName}, ${type}`,
   actions: ACCOUNT_STEPS,
 };

@@ -21,20 +21,14 @@ export function EndReason({ appointment }: { appointment: AppointmentDto }) {
     ? 'The hospital has cancelled this visit.'
     : 'This request was not accepted.';
   return (
-    <Alert
-      severity="info"
-      role="note"
-      sx={{ my: 1.5 }}
-      action={
-        <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)}>
-          Book again
-        </Button>
-      }
-    >
+    <Alert severity="info" role="note" sx={{ my: 1.5 }}>
       <Typography>{what}</Typography>
       {endReason && (
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>Reason: {endReason}</Typography>
       )}
+      <Button color="inherit" component={RouterLink} to={bookAgainPath(appointment)} sx={{ ml: -1.5 }}>
+        Book again
+      </Button>
     </Alert>
   );
 }

@@ -32,21 +32,27 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
       },
     );
   return (
-    <Alert severity="warning" role="note" sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1 } }}>
+    // Without its icon, so that the buttons have their room on a small phone.
+    <Alert
+      severity="warning"
+      role="note"
+      icon={false}
+      sx={{ my: 1.5, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
+    >
       <Typography sx={{ fontWeight: 600 }}>
         This visit was moved by the doctor {moveText(appointment, timeZone)}.
       </Typography>
       <Typography variant="body2">
         Does that suit you?
         {refundIfCancelled
-          ? ` If you cancel before the visit begins, ${formatRupees(refundIfCancelled)} goes back to the card that paid.`
+          ? ` If you cancel before the visit begins, ${formatRupees(refundIfCancelled)} goes back to your card.`
           : ''}
       </Typography>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         useFlexGap
         spacing={1}
-        sx={{ mt: 1.5, flexWrap: 'wrap' }}
+        sx={{ mt: 1.5, flexWrap: { sm: 'wrap' }, '& > *': { px: 1.5 } }}
       >
         <Button variant="contained" loading={agreement.isPending} onClick={agree}>
           Agree

@@ -90,7 +90,7 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   const { user } = renderApp('/patientlogin/patientapps');
   await user.click(await screen.findByRole('button', { name: 'Cancel Appointment' }));
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText('₹800 of the ₹800 paid goes back to the card that paid.')).toBeInTheDocument();
+  expect(dialog.getByText('The ₹800 you paid goes back to your card.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
   expect(await screen.findByText('Cancelled. ₹800 goes back to your card.')).toBeInTheDocument();
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
@@ -113,11 +113,11 @@ describe('a visit that the doctor has moved', () => {
     expect(note).toHaveTextContent(
       'moved by the doctor from Tue, 24 Nov 2099, 10:30 AM IST to Thu, 26 Nov 2099, 10:30 AM IST.',
     );
-    expect(note).toHaveTextContent('₹800 goes back to the card that paid.');
+    expect(note).toHaveTextContent('₹800 goes back to your card.');
     await user.click(within(note).getByRole('button', { name: 'Cancel with full refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
     expect(
-      dialog.getByText(/^The hospital has set another time .* ₹800 of the ₹800 paid goes back/),
+      dialog.getByText(/^The hospital has set another time .* the ₹800 you paid goes back/),
     ).toBeVisible();
   });
 
@@ -171,7 +171,7 @@ describe('a visit that the doctor has moved', () => {
 
 it('should say why the hospital rejected or cancelled, with the way to book again', async () => {
   const why = { doctorId: DOCTOR_ID, endReason: 'The doctor is ill.' };
-  patientApi([buildAppointment({ ...why, _id: 'a1', status: 'rejected' })], {
+  patientApi([buildAppointment({ ...why, _id: 'a1', status: 'rejected', isUpcoming: false })], {
     'GET /api/v1/appointments': ({ query }: FakeCall) => {
       expect(query.get('filter')).toBe('{"status":"cancelled"}');
       return [
@@ -181,7 +181,7 @@ it('should say why the hospital rejected or cancelled, with the way to book agai
     },
   });
   renderApp('/patientlogin/patientapps');
-  for (const name of ['Upcoming Appointments', 'Cancelled by the hospital']) {
+  for (const name of ['Past Appointments', 'Cancelled by the hospital']) {
     const list = await section(name);
     expect(await list.findByText('Reason: The doctor is ill.')).toBeInTheDocument();
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -267,7 +267,9 @@ it('should show who, when, why, payment and every state with its moment', async 
 });
 
 it('should open the visit that a link names', async () => {
-  patientApi([buildAppointment(), buildAppointment({ _id: 'a2', reason: 'Another reason' })]);
+  patientApi([buildAppointment(), buildAppointment({ _id: 'a2', reason: 'Another reason' })], {
+    [ONE]: () => buildAppointment(),
+  });
   const { user, path } = renderApp(`/patientlogin/patientapps?visit=${APPOINTMENT_ID}`);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Chest tightness')).toBeInTheDocument();
@@ -276,10 +278,10 @@ it('should open the visit that a link names', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('should say so when the visit of a link is not in the list', async () => {
-  patientApi([]);
+it('should say so when there is no visit of a link', async () => {
+  patientApi([], { [ONE]: () => refusal(404, 'NOT_FOUND', 'There is nothing at this address.') });
   renderApp('/patientlogin/patientapps?visit=ffffffffffffffffffffffff');
-  expect(await screen.findByText(/The visit that you were led to is not in your list/)).toBeInTheDocument();
+  expect(await screen.findByText('There is nothing at this address.')).toBeInTheDocument();
 });
 
 it('should hand out report, receipt and calendar file as far as a visit has them', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useStillHere } from '../browser/useStillHere';
 
 /** The server is asked once the typing has paused for so long, ms. */
@@ -15,7 +15,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   const [text, setText] = useState(search);
   const isStillHere = useStillHere();
   const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   // The address as it was seen last, then what it was asked to become: on a busy machine it follows the typing late,
   // and an address that comes late must not take back what was typed since.
   const asked = useRef([search]);

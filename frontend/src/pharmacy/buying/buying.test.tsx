@@ -199,7 +199,7 @@ describe('the cart', () => {
     const add = await screen.findByRole('button', { name: 'Add to cart: Paracetamol 650 mg' });
     for (let press = 0; press < 4; press += 1) await user.click(add);
     expect(screen.getByRole('button', { name: 'Cart, 3 boxes' })).toBeInTheDocument();
-    expect(screen.getByText('There are only 3 left of Paracetamol 650 mg.')).toBeInTheDocument();
+    expect(screen.getByText('Only 3 boxes of Paracetamol 650 mg are left.')).toBeInTheDocument();
   });
 
   it('should change quantities, remove, and add up', async () => {
@@ -231,7 +231,7 @@ describe('the cart', () => {
     shopApi({ [LIST]: medicinesPage([{ ...metformin, stock: 1 }, paracetamol]) });
     fillCart();
     const { drawer, user } = await openCart();
-    expect(await drawer.findByText('Only 1 left. Take fewer boxes to go on.')).toBeInTheDocument();
+    expect(await drawer.findByText('Only 1 box left. Take fewer to go on.')).toBeInTheDocument();
     await user.click(drawer.getByRole('button', { name: 'One box less of Metformin 500 mg' }));
     expect(drawer.queryByText(/Take fewer boxes/)).not.toBeInTheDocument();
     expect(drawer.getByRole('button', { name: 'Checkout' })).toBeEnabled();
@@ -340,7 +340,7 @@ describe('the return from the checkout', () => {
     shopApi({ [CONFIRM]: () => buildOutcome({ number: null, refundReason: 'It was sold meanwhile.' }) });
     renderApp(SUCCESS);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Your money goes back to the card that paid.');
+    expect(alert).toHaveTextContent('Your money goes back to your card.');
     expect(alert).toHaveTextContent('It was sold meanwhile.');
     expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
     expect(cart.lines()).toHaveLength(2);
@@ -387,11 +387,11 @@ describe('the return from the checkout', () => {
     pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
     const api = shopApi();
     const { user } = renderApp('/medicine');
-    const banner = within(await screen.findByRole('region', { name: 'Your started payment' }));
+    const banner = within(await screen.findByRole('region', { name: 'The payment you have begun' }));
     expect(banner.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
     expect(banner.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
     await user.click(banner.getByRole('button', { name: 'Release' }));
     await waitFor(() => expect(api.callsOf(CANCEL)).toHaveLength(1));
-    expect(screen.queryByRole('region', { name: 'Your started payment' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The payment you have begun' })).not.toBeInTheDocument();
   });
 });

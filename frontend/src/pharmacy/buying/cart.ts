@@ -1,4 +1,6 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted, plural } from '../../../../openapi/contract/words/plural.js';
 import { browserStore } from '../../common/browser/browserStore';
 import { MAX_CART_ITEMS, MAX_QUANTITY } from '../useMedicines';
 
@@ -49,7 +51,8 @@ export const cart = {
     const quantity = (line?.quantity ?? 0) + 1;
     if (quantity > MAX_QUANTITY)
       return `At most ${MAX_QUANTITY} boxes of one medicine can be bought at once.`;
-    if (quantity > stock) return `There are only ${stock} left of ${name}.`;
+    if (quantity > stock)
+      return `Only ${counted(stock, nouns.box)} of ${name} ${plural(stock, { one: 'is', other: 'are' })} left.`;
     if (!line && lines.length >= MAX_CART_ITEMS) return `A cart holds at most ${MAX_CART_ITEMS} medicines.`;
     if (line) cart.setQuantity(medicineId, quantity);
     else save([...lines, { medicineId, name, price, quantity }]);

@@ -1,4 +1,6 @@
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 import { formatRupees } from '../../common/format/format';
 import type { CartLine } from './cart';
 
@@ -18,7 +20,8 @@ export interface CartLineView {
 function problemOf({ name, quantity }: CartLine, medicine: MedicineDto | undefined): string | null {
   if (!medicine) return `${name} is no longer sold. Remove it to go on.`;
   if (medicine.stock === 0) return 'Sold out for now. Remove it to go on.';
-  if (medicine.stock < quantity) return `Only ${medicine.stock} left. Take fewer boxes to go on.`;
+  if (medicine.stock < quantity)
+    return `Only ${counted(medicine.stock, nouns.box)} left. Take fewer to go on.`;
   return null;
 }
 

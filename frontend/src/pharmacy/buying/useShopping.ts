@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { MedicineDto } from '../../../../openapi/contract/shop/medicines.js';
 import { useSession } from '../../auth/useSession';
 import { notifyError, notifyInfo } from '../../common/feedback/notices';
+import { accountWords } from '../../words/accounts';
 import { cart } from './cart';
 import { askedCart } from './missing';
 import type { Purchase } from './useMedicineCheckout';
@@ -16,11 +17,7 @@ export function useShopping() {
 
   const ifMayBuy = (step: () => void) => {
     if (userType === 'patient') step();
-    else
-      notifyError(
-        'Only visitors and patients can buy medicines.',
-        `You are logged in as ${userType}. Log out, or log in as a patient, to buy.`,
-      );
+    else notifyError(accountWords.onlyPatientsBuy, accountWords.loginAsPatientToBuy(userType));
   };
 
   return {

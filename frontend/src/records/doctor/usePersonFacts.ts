@@ -1,4 +1,6 @@
 import { ageOn } from '../../common/format/age';
+import { nouns } from '../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../openapi/contract/words/plural.js';
 import { calendarDate, shortId } from '../../common/format/format';
 import { capitalize } from '../../common/format/text';
 import { useHospital } from '../../hospital/useHospital';
@@ -8,7 +10,7 @@ import type { LinkedPatient } from '../../patients/usePatients';
 export function usePersonFacts({ dob, gender, id }: Pick<LinkedPatient, 'dob' | 'gender' | 'id'>): string {
   const { timeZone } = useHospital();
   const today = calendarDate(new Date(), timeZone);
-  return [dob && `${ageOn(dob, today)} years`, gender && capitalize(gender), `ID ${shortId(id)}`]
+  return [dob && counted(ageOn(dob, today), nouns.year), gender && capitalize(gender), `ID ${shortId(id)}`]
     .filter(Boolean)
     .join(' · ');
 }

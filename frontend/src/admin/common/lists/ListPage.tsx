@@ -9,6 +9,8 @@ import {
   useListContext,
   useResourceContext,
 } from 'react-admin';
+import { nouns } from '../../../../../openapi/contract/words/nouns.js';
+import { counted } from '../../../../../openapi/contract/words/plural.js';
 import { Page } from '../../shell/Page';
 import { ExportCsvButton } from './ExportCsvButton';
 import { Finder } from './Finder';
@@ -40,7 +42,7 @@ function Total() {
   if (isPending || total === undefined) return null;
   return (
     <Typography color="text.secondary" role="status">
-      {total.toLocaleString('en-IN')} {total === 1 ? 'entry' : 'entries'}
+      {counted(total, nouns.entry)}
     </Typography>
   );
 }
