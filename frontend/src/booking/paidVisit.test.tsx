@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { currentTab } from '../common/browser/currentTab';
+import { pendingCheckout } from '../payments/pendingCheckout';
+import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildAppointment } from '../test/builders';
+import { FakeAnswer, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+import { CREATE, CANCEL, tomorrow, checkout, pending, bookingApi } from './testing/bookingScene';
+
+const openAddress = jest.spyOn(currentTab, 'open').mockReturnValue();
+beforeEach(() => {
+  freshBrowser();
+  logIn('patient');
+  openAddress.mockClear();
+});
+
+describe('return from the checkout', () => {
+  const SENT = 'Appointment request sent ✅ to the doctor. You will receive a confirmation soon.';
+
+  it('should make the appointment once, say so, clear the booking and reset the address', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi({
+      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+    });
+    const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(screen.getByText('Payment successful! Details have been sent to your email.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE).map(({ body }) => body)).toEqual([
+      {
+        patientId: PATIENT_ID,
+        doctorId: DOCTOR_ID,
+        preferredDate: tomorrow,
+        preferredTime: '10:30',
+        reason: 'Chest pain',
+      },
+    ]);
+    expect(pendingCheckout.get('appointment')).toBeNull();
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
+  });
+
+  it('should lead to the visit itself', async () => {
+    pendingCheckout.set(pending());
+    bookingApi({ [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }) });
+    const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const booked = within(await screen.findByRole('region', { name: 'Your booked visit' }));
+    expect(booked.getByText('Tue, 24 Nov 2099, 10:30 AM IST with Dr. Ananya Sharma')).toBeInTheDocument();
+    expect(booked.getByRole('link', { name: 'See your visit' })).toHaveAttribute(
+      'href',
+      `/patientlogin/patientapps?visit=${APPOINTMENT_ID}`,
+    );
+    await user.click(booked.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Your booked visit' })).not.toBeInTheDocument();
+  });
+
+  it('should say that the payment was successful only when the server has said so', async () => {
+    pendingCheckout.set(pending());
+    let answer: (made: FakeAnswer) => void = () => undefined;
+    const answered = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+    bookingApi({ [CREATE]: () => answered });
+    renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const banner = within(await screen.findByRole('region', { name: 'The booking you have begun' }));
+    expect(await banner.findByText('Checking your payment…')).toHaveAttribute('role', 'status');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+    answer(new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    expect(await screen.findByText(/^Payment successful!/)).toBeInTheDocument();
+    expect(screen.queryByText('Checking your payment…')).not.toBeInTheDocument();
+  });
+
+  it('should not say so of an address that somebody typed', async () => {
+    pendingCheckout.set(pending());
+    bookingApi({ [CREATE]: () => refusal(402, 'PAYMENT_REQUIRED', 'This visit has not been paid yet.') });
+    renderApp('/find-doctor?payment=success');
+    const text = await screen.findByText('Failed to create appointment');
+    expect(text.closest('[role=alert]')).toHaveTextContent('This visit has not been paid yet.');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+  });
+
+  it('should not book again when the return address is opened a second time', async () => {
+    const api = bookingApi();
+    const { path } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(0);
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
+  });
+
+  it('should say why the appointment could not be made and forget the booking', async () => {
+    pendingCheckout.set(pending());
+    bookingApi({
+      [CREATE]: () => refusal(409, 'SLOT_TAKEN', 'The time was taken; your money is on its way back.'),
+    });
+    renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    const text = await screen.findByText('Failed to create appointment');
+    expect(text.closest('[role=alert]')).toHaveTextContent('your money is on its way back');
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should keep a paid booking while the server is away, and finish it on request', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi({ [CREATE]: () => refusal(503, 'DATABASE_AWAY', 'Please try again soon.') });
+    const { user } = renderApp('/find-doctor?payment=success&session_id=cs_test_1');
+    await screen.findByText('Failed to create appointment');
+    expect(screen.queryByText(/Payment successful!/)).not.toBeInTheDocument();
+    expect(pendingCheckout.get('appointment')).toEqual(pending({ state: 'told' }));
+    api.set(CREATE, () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }));
+    const banner = within(screen.getByRole('region', { name: 'The booking you have begun' }));
+    await user.click(banner.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should book a visit that was paid after all when it is given up', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi({
+      [CANCEL]: () => refusal(409, 'ALREADY_PAID', 'This checkout has been paid already.'),
+      [CREATE]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
+    });
+    renderApp('/find-doctor?payment=cancel');
+    expect(await screen.findByText(SENT)).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(1);
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should leave a held visit alone when an older return is opened', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi();
+    renderApp('/find-doctor?payment=success&session_id=cs_test_old');
+    expect(await screen.findByText('There is no open booking in this tab.')).toBeInTheDocument();
+    expect(api.callsOf(CREATE)).toHaveLength(0);
+    expect(pendingCheckout.get('appointment')).toEqual(pending());
+  });
+
+  it('should free the slot of a cancelled payment', async () => {
+    pendingCheckout.set(pending());
+    const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
+    const { path } = renderApp('/find-doctor?payment=cancel');
+    expect(await screen.findByText('Payment cancelled.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.callsOf(CANCEL).map(({ body }) => body)).toEqual([{ checkoutId: 'cs_test_1' }]),
+    );
+    expect(pendingCheckout.get('appointment')).toBeNull();
+    await waitFor(() => expect(path()).toBe('/find-doctor'));
+  });
+});
+
+describe('a hold that is still open', () => {
+  it('should lead back to the checkout with the time left, or be released', async () => {
+    pendingCheckout.set(pending({ expiresAt: new Date(Date.now() + 600_000).toISOString() }));
+    const api = bookingApi({ [CANCEL]: () => ({ msg: 'success' }) });
+    const { user } = renderApp('/find-doctor');
+    const banner = within(await screen.findByRole('region', { name: 'The booking you have begun' }));
+    expect(banner.getByRole('timer')).toHaveTextContent(/^(10:00|09:5\d)$/);
+    expect(banner.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute('href', checkout.url);
+    await user.click(banner.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(api.callsOf(CANCEL)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'The booking you have begun' })).not.toBeInTheDocument();
+  });
+
+  it('should go when its time has run out', async () => {
+    pendingCheckout.set(pending({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
+    bookingApi();
+    renderApp('/find-doctor');
+    expect(await screen.findByText('The time to pay has run out.')).toBeInTheDocument();
+    expect(pendingCheckout.get('appointment')).toBeNull();
+  });
+
+  it('should not be shown to another person', async () => {
+    pendingCheckout.set(pending({ buyerId: 'somebody-else' }));
+    bookingApi();
+    renderApp('/find-doctor');
+    expect(await screen.findByRole('button', { name: /^Book Doctor/ })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'The booking you have begun' })).not.toBeInTheDocument();
+  });
+});
