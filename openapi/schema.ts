@@ -7238,7 +7238,10 @@ export interface components {
                  * @example 38.4
                  */
                 price: number | null;
-                /** @description Boxes that can be bought now; 0 when it is sold out or not sold. */
+                /**
+                 * @description Boxes that can be bought now; 0 when it is sold out or not sold.
+                 * @example 40
+                 */
                 stock: number;
                 /** @description Whether the shelf has as many boxes now. */
                 available: boolean;
@@ -18927,7 +18930,7 @@ export interface operations {
                      *           "name": "Metformin 500 mg tablets",
                      *           "quantity": 6,
                      *           "price": 38.4,
-                     *           "stock": -9007199254740991,
+                     *           "stock": 40,
                      *           "available": true,
                      *           "instead": [
                      *             {

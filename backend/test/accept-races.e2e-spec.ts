@@ -99,7 +99,7 @@ describe('Many at once: answering', () => {
     expect(results(answers)).toEqual(['200', ...Array.from({ length: 9 }, () => '409 SLOT_TAKEN')]);
     // The others wait, and can be accepted for an hour of their own or for the day alone.
     const [loser, other] = ids.filter((_, n) => answers[n].status !== 200);
-    expect((await accept(doctor, loser, undefined, '08:30')).body.value.appointmentTime).toBe('08:30');
+    expect((await accept(doctor, loser, undefined, '08:45')).body.value.appointmentTime).toBe('08:45');
     expect((await accept(doctor, other)).body.value.appointmentTime).toBeNull();
   });
 

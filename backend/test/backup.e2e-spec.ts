@@ -107,8 +107,8 @@ describe('A backup', () => {
     await empty.collection('users').deleteMany({ type: 'doctor' });
     await empty.collection('payments').deleteMany({});
     expect(await brokenRules(empty)).toEqual([
-      '1 visits at a doctor who does not exist',
-      '1 paid visits without their payment',
+      '1 visit at a doctor who does not exist',
+      '1 paid visit without its payment',
     ]);
   });
 });

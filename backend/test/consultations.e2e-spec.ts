@@ -1,5 +1,5 @@
 import { ConsultationDto } from '../../openapi/contract/care/consultations.js';
-import { AppointmentNotifications } from '../src/appointments/appointment-notifications.js';
+import { AppointmentNotifications } from '../src/appointments/notifications/appointment-notifications.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { Consultation } from '../src/consultations/consultation.schema.js';
 import { LabRequest } from '../src/lab-requests/lab-request.schema.js';

@@ -105,7 +105,9 @@ describe("A doctor's hours", () => {
       .model<Appointment>(Appointment)
       .findOne({ patientId: patient.userId, doctorId: null })
       .lean<Appointment>();
-    const accepted = await doctor.post(`/api/v1/appointments/${String(row!._id)}/accept`, {});
+    const accepted = await doctor.post(`/api/v1/appointments/${String(row!._id)}/accept`, {
+      appointmentTime: '09:00',
+    });
     expect([accepted.status, accepted.body.appointmentTime]).toEqual([200, '09:00']);
   });
 

@@ -1,5 +1,6 @@
 import type { OfferedLabWindow } from '../../openapi/contract/shop/lab-windows.js';
-import { CollectionRoute, LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
+import { LabBookingDto } from '../../openapi/contract/shop/lab-bookings.js';
+import { CollectionRoute } from '../../openapi/contract/shop/lab-collection.js';
 import type { Settings } from '../../openapi/contract/site/settings.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';

@@ -1,4 +1,4 @@
-import { OpenRequestNews } from '../src/appointments/open-request-news.service.js';
+import { OpenRequestNews } from '../src/appointments/notifications/open-request-news.service.js';
 import { Appointment } from '../src/appointments/appointment.schema.js';
 import { HospitalClock } from '../src/common/hospital-clock.js';
 import { Notification } from '../src/notifications/notification.schema.js';

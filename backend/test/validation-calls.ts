@@ -553,6 +553,15 @@ export const QUERIES: [name: string, who: Who, wrong: [query: string, field: str
     ],
   ],
   ['GET /api/v1/records/summary', 'patient', [['patientId=1', 'patientId']]],
+  [
+    'GET /api/v1/prescriptions/availability',
+    'doctor',
+    [
+      ['name=', 'name'],
+      ['name=Metformin&shelf=1', 'shelf'],
+    ],
+    'name=Metformin',
+  ],
   ...['doctor/{doctorId}', 'doctor/{doctorId}/accepted', 'patient/{patientId}'].map(
     (path): [string, Who, [string, string][]] => [
       `GET /api/appointments/${path}`,

@@ -39,7 +39,7 @@ test('a number of the index should lead to its rows, and a payment go back in pa
   await expect(page.getByRole('list', { name: 'Refunds' })).toContainText('The visit began late');
   // The rest can be given back later.
   await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
-  await expect(history(page)).toContainText(/payment\.refund.*Demo Administrator/);
+  await expect(history(page)).toContainText(/Demo Administrator gave back/);
 
   const [payment] = await api.paymentsOf(patient);
   expect([payment?.status, payment?.refundedAmount]).toEqual(['paid', 100.5]);

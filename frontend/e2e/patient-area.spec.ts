@@ -45,10 +45,8 @@ test('an appointment should show its details, papers and calendar file', async (
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect([answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
   }
-  await past
-    .getByRole('button', { name: /^View Details/ })
-    .first()
-    .click();
+  const completed = past.getByRole('listitem').filter({ hasText: 'Completed' }).first();
+  await completed.getByRole('button', { name: /^View Details/ }).click();
   await expect(page.getByRole('dialog')).toContainText('Completed');
 });
 

@@ -18,7 +18,7 @@ import type { Condition } from '../common/lists/list-query.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { PRACTISING, User } from '../users/user.schema.js';
-import { AppointmentNotifications } from './appointment-notifications.js';
+import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { slotAt, slotKept } from '../booking/visit-slot.js';
 import { assertSelf } from './appointment.policy.js';

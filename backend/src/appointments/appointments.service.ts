@@ -28,7 +28,7 @@ import { typedText } from '../common/lists/typed-text.js';
 import { PeopleSearch, withOwnId } from '../users/people-search.js';
 import { assertActive } from '../users/active-accounts.js';
 import { User } from '../users/user.schema.js';
-import { AppointmentNotifications } from './appointment-notifications.js';
+import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { appointmentScope, assertSelf, waitingFor } from './appointment.policy.js';
 import { toAppointment } from './appointment.mapper.js';

@@ -4,7 +4,7 @@ import type { Model } from 'mongoose';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { RefundsService } from '../payments/refunds.service.js';
-import { AppointmentNotifications } from './appointment-notifications.js';
+import { AppointmentNotifications } from './notifications/appointment-notifications.js';
 import { Appointment } from './appointment.schema.js';
 import { VisitStep } from './visit-step.service.js';
 import { hasBegun } from './visit-time.js';

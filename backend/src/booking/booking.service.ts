@@ -7,7 +7,7 @@ import type {
   AppointmentDto,
   CreateSpecificAppointment,
 } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
 import { assertSelf } from '../appointments/appointment.policy.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { AppointmentsService } from '../appointments/appointments.service.js';

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { AppointmentDto, BookOnBehalf } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { BookOnBehalf } from '../../../openapi/contract/care/book-visit.js';
+import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
 import type { Caller } from '../common/http/actor.js';
 import { fieldFailure } from '../common/errors/errors.js';
 import { PRACTISING, User } from '../users/user.schema.js';

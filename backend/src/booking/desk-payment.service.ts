@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
 import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import type { RecordDeskPayment } from '../../../openapi/contract/shop/desk.js';
-import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { wrongState } from '../appointments/appointment.status.js';
 import type { StoredStatus } from '../appointments/appointment.status.js';

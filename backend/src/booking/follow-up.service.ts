@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import type { AppointmentDto, BookFollowUp } from '../../../openapi/contract/care/appointments.js';
-import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { BookFollowUp } from '../../../openapi/contract/care/book-visit.js';
+import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
 import type { Appointment } from '../appointments/appointment.schema.js';
 import { PatientLinks } from '../appointments/patient-links.js';
 import type { Actor, Caller } from '../common/http/actor.js';

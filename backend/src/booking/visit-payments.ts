@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
-import { AppointmentNotifications } from '../appointments/appointment-notifications.js';
+import { AppointmentNotifications } from '../appointments/notifications/appointment-notifications.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import type { StatusChange } from '../appointments/appointment.schema.js';
 import { AuditService } from '../audit/audit.service.js';

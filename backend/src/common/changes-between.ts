@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 type Facts = Record<string, unknown>;
 
 /** Columns that follow from others, or that every row has. */
-const WITHOUT_NEWS = new Set(['_id', 'createdAt', 'updatedAt', 'words', 'titleKey', 'questionKey']);
+const WITHOUT_NEWS = new Set([
+  '_id',
+  'createdAt',
+  'updatedAt',
+  'words',
+  'titleKey',
+  'questionKey',
+  'mobileKeys',
+]);
 
 /** What the audit trail keeps of a row that came or went. */
 export const factsOf = (row: object): Facts =>

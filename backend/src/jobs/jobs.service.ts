@@ -5,7 +5,7 @@ import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda } from 'agenda';
 import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
-import { OpenRequestNews } from '../appointments/open-request-news.service.js';
+import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';

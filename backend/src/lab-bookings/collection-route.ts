@@ -1,4 +1,4 @@
-import type { CollectionRoute } from '../../../openapi/contract/shop/lab-bookings.js';
+import type { CollectionRoute } from '../../../openapi/contract/shop/lab-collection.js';
 import { toRupees } from '../common/money.js';
 import type { LabBooking } from './lab-booking.schema.js';
 

@@ -5,15 +5,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import {
   BulkLabBookings,
-  CollectionRoute,
-  CollectionRouteQuery,
   CorrectLabReport,
   CreateLabBooking,
   LabBookingDto,
   LabBookingMade,
-  LabWindowsQuery,
   ReportLabBooking,
 } from '../../../openapi/contract/shop/lab-bookings.js';
+import {
+  CollectionRoute,
+  CollectionRouteQuery,
+  LabWindowsQuery,
+} from '../../../openapi/contract/shop/lab-collection.js';
 import { BookingMeasures } from '../../../openapi/contract/care/lab-measures.js';
 import { OfferedLabWindow } from '../../../openapi/contract/shop/lab-windows.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';

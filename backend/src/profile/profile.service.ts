@@ -6,6 +6,7 @@ import type { ClientSession, Connection, Model } from 'mongoose';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
 import { shareKeyOf } from '../common/http/actor.js';
+import { factsOf } from '../common/changes-between.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { toE164 } from '../common/phone.js';
@@ -51,7 +52,7 @@ export class ProfileService {
         .lean<User>();
       if (!before) throw new Failure('EDIT_CONFLICT');
       const pick = (user: Partial<User>) =>
-        Object.fromEntries(Object.keys(set).map((field) => [field, user[field as keyof User]]));
+        factsOf(Object.fromEntries(Object.keys(set).map((field) => [field, user[field as keyof User]])));
       const trace = { before: pick(before), after: pick(set) };
       await this.record('profile.update', trace, by, session);
       return { ...before, ...set, version: version + 1 };

@@ -9,6 +9,7 @@ import type { UserType } from '../../../openapi/contract/people/fields.js';
 import { DOCTOR_APPROVALS, SPECIALITIES } from '../../../openapi/contract/people/fields.js';
 import { AuditService } from '../audit/audit.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
+import { factsOf } from '../common/changes-between.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { Listing } from '../common/lists/list-answer.js';
@@ -112,7 +113,7 @@ export class UsersService {
         .lean<User>();
       if (set.disabled) await this.sessions.endAll(before._id, session);
       const fields = Object.keys(set) as (keyof User)[];
-      const pick = (user: User) => Object.fromEntries(fields.map((field) => [field, user[field]]));
+      const pick = (user: User) => factsOf(Object.fromEntries(fields.map((field) => [field, user[field]])));
       await this.audit.record(
         {
           action: `${type}.update`,

@@ -46,7 +46,7 @@ test('the lab should correct a report, and the patient read why, with both repor
   await enterAs(page, patient, '/patientlogin/lab-bookings');
   await expect(page.getByText(/^The report was corrected on .*: Two samples were mixed up\.$/)).toBeVisible();
   const reports = [
-    page.getByRole('link', { name: `Report of ${labTest.testName} (PDF)` }),
+    page.getByRole('link', { name: `Report (PDF): ${labTest.testName}` }),
     page.getByRole('link', { name: /^Report of .*, corrected on / }),
   ];
   for (const report of reports) {
@@ -84,7 +84,7 @@ test('a patient should cancel on the day itself, until the sample is taken', asy
   for (const { id } of [stands, taken]) await api.call('post', `${PATH}/${id}/confirm`, admin);
   await api.call('post', `${PATH}/${taken.id}/collect`, admin);
   await enterAs(page, patient, '/patientlogin/lab-bookings');
-  const cancel = page.getByRole('button', { name: `Cancel ${stands.labTest.testName}` });
+  const cancel = page.getByRole('button', { name: `Cancel booking: ${stands.labTest.testName}` });
   await expect(cancel).toHaveCount(1);
   await cancel.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();

@@ -59,6 +59,7 @@ test('a doctor should write a visit on one screen, over a reload and without a l
   const asked = patientPage.getByRole('region', { name: `${doctor.fullName} asks for this test` });
   await asked.getByRole('button', { name: 'Choose a day for Iron studies' }).click();
   const dialog = patientPage.getByRole('dialog', { name: 'Book a lab test' });
+  await dialog.getByRole('radio', { name: '9:00 AM to 11:00 AM' }).check();
   await dialog.getByRole('radio', { name: 'At collection' }).check();
   await dialog.getByRole('button', { name: 'Book test' }).click();
   await expectAlert(patientPage, 'Iron studies is booked.');

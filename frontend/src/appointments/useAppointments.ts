@@ -1,10 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AgreeToTime,
-  AskAnotherTime,
-  CreateAppointment,
-  RespondToAppointment,
-} from '../../../openapi/contract/care/appointments.js';
+import type { CreateAppointment, RespondToAppointment } from '../../../openapi/contract/care/appointments.js';
+import type { AgreeToTime, AskAnotherTime } from '../../../openapi/contract/care/moved-visits.js';
 import { client, read, toFormData } from '../api/client';
 
 const KEY = ['mine', 'appointments'];

@@ -276,32 +276,6 @@ export const AcceptAppointment = z
   .meta({ id: 'AcceptAppointment' });
 export type AcceptAppointment = z.infer<typeof AcceptAppointment>;
 
-export const AgreeToTime = z
-  .strictObject({
-    appointmentDate: CalendarDate.meta({
-      description: 'The day that the patient has seen and agrees to, YYYY-MM-DD.',
-    }),
-    appointmentTime: ClockTime.nullish().meta({
-      description: 'The hour that the patient has seen and agrees to, HH:mm; null when none is set.',
-      examples: ['10:30'],
-    }),
-  })
-  .meta({ id: 'AgreeToTime' });
-export type AgreeToTime = z.infer<typeof AgreeToTime>;
-
-export const AskAnotherTime = z
-  .strictObject({
-    preferredDate: CalendarDate.meta({
-      description: "The day that suits the patient, YYYY-MM-DD in the hospital's time zone.",
-    }),
-    preferredTime: ClockTime.nullish().meta({
-      description: "One of the doctor's free hours of that day, HH:mm; any hour when left out.",
-      examples: ['10:30'],
-    }),
-  })
-  .meta({ id: 'AskAnotherTime' });
-export type AskAnotherTime = z.infer<typeof AskAnotherTime>;
-
 export const AppointmentsQuery = z.strictObject({
   limit: z.coerce
     .number()
@@ -319,67 +293,3 @@ export const AcceptedAppointmentsQuery = AppointmentsQuery.extend({
   to: CalendarDate.optional().meta({ description: 'Last day of the visits.' }),
 });
 export type AcceptedAppointmentsQuery = z.infer<typeof AcceptedAppointmentsQuery>;
-
-export const BookFollowUp = z
-  .strictObject({
-    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
-    date: CalendarDate.meta({
-      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
-      examples: ['2026-11-24'],
-    }),
-    time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
-    reason: Reason,
-  })
-  .meta({
-    id: 'BookFollowUp',
-    examples: [
-      {
-        patientId: '66f1a2b3c4d5e6f708192a3b',
-        date: '2026-11-24',
-        time: '10:30',
-        reason: 'Blood pressure after the new medicine.',
-      },
-    ],
-  });
-export type BookFollowUp = z.infer<typeof BookFollowUp>;
-
-export const BookOnBehalf = z
-  .strictObject({
-    patientId: idOf('the patient'),
-    doctorId: idOf('the doctor'),
-    preferredDate: CalendarDate.meta({
-      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
-    }),
-    preferredTime: ClockTime.meta({
-      description: "The time of the visit, HH:mm in the hospital's time zone.",
-    }),
-    reasonForAppointment: Reason,
-  })
-  .meta({
-    id: 'BookOnBehalf',
-    description: "What the hospital's desk books for a patient.",
-    examples: [
-      {
-        patientId: '66f1a2b3c4d5e6f708192a3b',
-        doctorId: '66f1a2b3c4d5e6f708192a3c',
-        preferredDate: '2026-11-24',
-        preferredTime: '10:30',
-        reasonForAppointment: 'Chest tightness when climbing stairs.',
-      },
-    ],
-  });
-export type BookOnBehalf = z.infer<typeof BookOnBehalf>;
-
-export const BookVisit = z.union([BookFollowUp, BookOnBehalf]).meta({
-  id: 'BookVisit',
-  description: 'A doctor books a follow-up; an administrator books for a patient and names the doctor.',
-  examples: [
-    {
-      patientId: '66f1a2b3c4d5e6f708192a3b',
-      date: '2026-11-24',
-      time: '10:30',
-      reason: 'Blood pressure after the new medicine.',
-    },
-  ],
-});
-export type BookVisit = z.infer<typeof BookVisit>;

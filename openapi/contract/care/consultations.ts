@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ObjectId, Version, idOf, instant, lineOfText, noteText } from '../common.js';
-import { BookFollowUp } from './appointments.js';
+import { BookFollowUp } from './book-visit.js';
 import { LAB_REQUEST_STATUSES } from './lab-requests.js';
 import { CreatePrescription, MAX_MEDICINES } from './prescriptions.js';
 import { VITAL_NAMES, VitalSigns } from './vital-signs.js';

@@ -277,7 +277,10 @@ export const PrescriptionCart = z
           stock: z
             .number()
             .int()
-            .meta({ description: 'Boxes that can be bought now; 0 when it is sold out or not sold.' }),
+            .meta({
+              description: 'Boxes that can be bought now; 0 when it is sold out or not sold.',
+              examples: [40],
+            }),
           available: z.boolean().meta({ description: 'Whether the shelf has as many boxes now.' }),
           instead: z.array(OtherBrand).meta({
             description:

@@ -2,11 +2,8 @@ import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
-import type {
-  AgreeToTime,
-  AppointmentDto,
-  AskAnotherTime,
-} from '../../../../openapi/contract/care/appointments.js';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { DoctorDays } from '../../availability/doctor-days.service.js';
 import { isOnLeave } from '../../availability/on-leave.js';
@@ -18,7 +15,7 @@ import { HospitalClock } from '../../common/hospital-clock.js';
 import type { Condition } from '../../common/lists/list-query.js';
 import { inTransaction } from '../../common/transaction.js';
 import { PRACTISING, User } from '../../users/user.schema.js';
-import { AppointmentNotifications } from '../appointment-notifications.js';
+import { AppointmentNotifications } from '../notifications/appointment-notifications.js';
 import { Appointment } from '../appointment.schema.js';
 import type { When } from '../appointment.schema.js';
 import { wrongState } from '../appointment.status.js';

@@ -1,4 +1,4 @@
-import { BookOnBehalf } from '../../../../openapi/contract/care/appointments.js';
+import { BookOnBehalf } from '../../../../openapi/contract/care/book-visit.js';
 import { fieldErrors, filledIn } from '../data/validate';
 
 // The contract's own sentences speak to a program or to the patient; here somebody books for another person.

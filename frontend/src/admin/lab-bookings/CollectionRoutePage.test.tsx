@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CollectionRoute } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { CollectionRoute } from '../../../../openapi/contract/shop/lab-collection.js';
 import { fakeProvider } from '../testing/fakeProvider';
 import { renderConsole } from '../testing/renderConsole';
 

@@ -1,5 +1,5 @@
 import { Box, Link, Stack, Typography } from '@mui/material';
-import type { CollectionRoute } from '../../../../openapi/contract/shop/lab-bookings.js';
+import type { CollectionRoute } from '../../../../openapi/contract/shop/lab-collection.js';
 import { formatRupees } from '../../common/format/format';
 import { telephoneLink } from '../../hospital/useHospital';
 import { windowText } from '../../lab/labBookingView';

@@ -15,7 +15,7 @@ import { awaitsAnswer, doctorOf, insteadText, paidWords, statusOf } from '../app
 import { whenText } from '../when';
 import { EndReason } from './EndReason';
 import { MoveAnswer } from './MoveAnswer';
-import type { Opened } from './PatientAppointmentCard';
+import type { Opened } from './opened';
 
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ py: 1 }}>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../../api/client';
 import { AppointmentItems, AppointmentSection } from '../AppointmentCard';
-import { type Opened, PatientAppointmentCard } from './PatientAppointmentCard';
+import type { Opened } from './opened';
+import { PatientAppointmentCard } from './PatientAppointmentCard';
 
 /** What the hospital cancelled lately; newest request first. */
 const LATEST = { range: '[0,19]', filter: '{"status":"cancelled"}' };

@@ -10,7 +10,7 @@ import { useHospital } from '../../hospital/useHospital';
 import { moveText } from '../appointmentView';
 import { useAgreeToTime } from '../useAppointments';
 import { whenOf } from '../when';
-import type { Opened } from './PatientAppointmentCard';
+import type { Opened } from './opened';
 
 interface MoveAnswerProps {
   appointment: AppointmentDto;

@@ -1,7 +1,7 @@
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { useVisit } from '../doctor/useVisit';
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
-import type { Opened } from './PatientAppointmentCard';
+import type { Opened } from './opened';
 
 interface NamedVisitProps {
   visitId: string;

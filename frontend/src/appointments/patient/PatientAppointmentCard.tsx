@@ -1,3 +1,4 @@
+import type { Opened } from './opened';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
@@ -9,12 +10,6 @@ import { MoveAnswer } from './MoveAnswer';
 import { VisitNote } from './VisitNote';
 import { awaitsAnswer, doctorOf, insteadText } from '../appointmentView';
 import { whenText } from '../when';
-
-/** A dialog over the list and the visit it is about. */
-export interface Opened {
-  appointment: AppointmentDto;
-  as: 'details' | 'cancel' | 'review' | 'anotherTime';
-}
 
 interface PatientAppointmentCardProps {
   appointment: AppointmentDto;

@@ -1,49 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
-import type { UserType } from '../../../openapi/contract/people/fields.js';
-import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
-import { ended } from '../../../openapi/contract/words/sentence.js';
-import { HospitalClock } from '../common/hospital-clock.js';
-import { formatPaise } from '../common/money.js';
-import { Notifier } from '../notifications/notifier.service.js';
-import type { Message } from '../notifications/notifier.service.js';
-import { DESK_WORDS } from '../payments/desk-words.js';
-import type { VisitPayment } from '../payments/payment.schema.js';
-import type { Appointment, When } from './appointment.schema.js';
+import type { UserType } from '../../../../openapi/contract/people/fields.js';
+import type { DeskMethod } from '../../../../openapi/contract/shop/desk.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { formatPaise } from '../../common/money.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import type { Message } from '../../notifications/notifier.service.js';
+import { DESK_WORDS } from '../../payments/desk-words.js';
+import type { VisitPayment } from '../../payments/payment.schema.js';
+import type { Appointment, When } from '../appointment.schema.js';
 import { OpenRequestNews } from './open-request-news.service.js';
-import { refundSentences } from './cancellation.js';
-import { isMoved, whenOf } from './visit-time.js';
+import { refundSentences } from '../cancellation.js';
+import { isMoved, whenOf } from '../visit-time.js';
+import { keyOf, onceMore, reasonFact, reasonNotice } from './visit-words.js';
+import { DOCTOR_PAGE, PATIENT_PAGE, answerPage, bookAgain, otherDoctors } from './visit-pages.js';
 
 /** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
-
-const PATIENT_PAGE = { link: '/patientlogin/patientapps', linkText: 'See my appointments' };
-const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
-
-/** Where a patient finds the doctors of the same speciality. */
-const otherDoctors = ({ speciality }: Appointment): Pick<Message, 'link' | 'linkText'> =>
-  speciality
-    ? {
-        link: `/find-doctor?speciality=${encodeURIComponent(speciality)}`,
-        linkText: `See other doctors of ${speciality}`,
-      }
-    : { link: '/find-doctor', linkText: 'See other doctors' };
-
-/** Where a patient books again, with the same doctor where there was one. */
-const bookAgain = (visit: Appointment): Pick<Message, 'link' | 'linkText'> => {
-  const doctorId = visit.acceptedDoctorId ?? visit.doctorId;
-  if (!doctorId) return { ...otherDoctors(visit), linkText: 'Book again' };
-  const speciality = visit.speciality ? `speciality=${encodeURIComponent(visit.speciality)}&` : '';
-  return { link: `/find-doctor?${speciality}doctor=${String(doctorId)}`, linkText: 'Book again' };
-};
-
-/** Where a patient answers to a visit that was moved. */
-const answerPage = ({ _id }: Appointment): Pick<Message, 'link' | 'linkText'> => ({
-  link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
-  linkText: 'Agree, ask for another time, or cancel',
-});
-
-const reasonFact = (reason: string | undefined): Message['facts'] => (reason ? [['Reason', reason]] : []);
 
 /** Who is told what when an appointment changes. */
 @Injectable()
@@ -183,7 +156,11 @@ export class AppointmentNotifications {
     const refunds = backPaise > 0 ? [refund] : [];
     await this.toPatient('rejected', visit, session, {
       title: 'Your appointment request could not be accepted',
-      notice: ['Please choose another time or another doctor.', ...refunds].join(' '),
+      notice: [
+        ...reasonNotice(visit.rejectionReason),
+        'Please choose another time or another doctor.',
+        ...refunds,
+      ].join(' '),
       paragraphs: [
         'The doctor cannot see you at this time. Please choose another time or another doctor.',
         ...refunds,
@@ -235,7 +212,7 @@ export class AppointmentNotifications {
     const refunds = refundSentences(leftPaise, refundPaise, Boolean(visit.paidAtDesk));
     await this.toPatient('cancelled', visit, session, {
       title: 'Your appointment is cancelled',
-      notice: [...(reason ? [`Reason: ${ended(reason)}`] : []), ...refunds].join(' '),
+      notice: [...reasonNotice(reason), ...refunds].join(' '),
       paragraphs: [
         byType === 'patient'
           ? 'As you have asked, your appointment is cancelled.'
@@ -320,11 +297,3 @@ export class AppointmentNotifications {
     return [visitInWords && `${visitInWords}.`, notice].filter(Boolean).join(' ');
   }
 }
-
-/** Names what happens to a visit each time that it happens: a visit that was moved may be accepted twice. */
-const onceMore = ({ history }: Appointment, status: Appointment['status']): string => {
-  const times = history.filter((step) => step.status === status).length;
-  return times > 1 ? `${status}-${times}` : status;
-};
-
-const keyOf = (visit: Appointment, event: string): string => `appointment:${String(visit._id)}:${event}`;

@@ -1,16 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
-import { isDuplicateKey } from '../common/errors/database-errors.js';
-import { HospitalClock } from '../common/hospital-clock.js';
-import { inTransaction } from '../common/transaction.js';
-import { Notifier } from '../notifications/notifier.service.js';
-import type { Message } from '../notifications/notifier.service.js';
-import { User } from '../users/user.schema.js';
-import { Appointment } from './appointment.schema.js';
-import { doctorsOf } from './open-requests.js';
+import { isDuplicateKey } from '../../common/errors/database-errors.js';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { inTransaction } from '../../common/transaction.js';
+import { Notifier } from '../../notifications/notifier.service.js';
+import type { Message } from '../../notifications/notifier.service.js';
+import { User } from '../../users/user.schema.js';
+import { Appointment } from '../appointment.schema.js';
+import { doctorsOf } from '../open-requests.js';
+import { DOCTOR_PAGE } from './visit-pages.js';
 
-const DOCTOR_PAGE = { link: '/doctor-login/appointments', linkText: 'Open my appointments' };
 /** Older ones have been mailed about, or wait for the desk. */
 const NEWS_FOR_DAYS = 7;
 const MAX_AT_A_TIME = 500;

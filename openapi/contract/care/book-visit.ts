@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { CalendarDate, ClockTime, ObjectId, idOf } from '../common.js';
+import { Reason } from './appointments.js';
+
+export const BookFollowUp = z
+  .strictObject({
+    patientId: ObjectId.meta({ description: 'A patient whose record is open to the doctor.' }),
+    date: CalendarDate.meta({
+      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
+      examples: ['2026-11-24'],
+    }),
+    time: ClockTime.meta({ description: "The time of the visit, HH:mm in the hospital's time zone." }),
+    reason: Reason,
+  })
+  .meta({
+    id: 'BookFollowUp',
+    examples: [
+      {
+        patientId: '66f1a2b3c4d5e6f708192a3b',
+        date: '2026-11-24',
+        time: '10:30',
+        reason: 'Blood pressure after the new medicine.',
+      },
+    ],
+  });
+export type BookFollowUp = z.infer<typeof BookFollowUp>;
+
+export const BookOnBehalf = z
+  .strictObject({
+    patientId: idOf('the patient'),
+    doctorId: idOf('the doctor'),
+    preferredDate: CalendarDate.meta({
+      description: "The day of the visit, YYYY-MM-DD in the hospital's time zone.",
+    }),
+    preferredTime: ClockTime.meta({
+      description: "The time of the visit, HH:mm in the hospital's time zone.",
+    }),
+    reasonForAppointment: Reason,
+  })
+  .meta({
+    id: 'BookOnBehalf',
+    description: "What the hospital's desk books for a patient.",
+    examples: [
+      {
+        patientId: '66f1a2b3c4d5e6f708192a3b',
+        doctorId: '66f1a2b3c4d5e6f708192a3c',
+        preferredDate: '2026-11-24',
+        preferredTime: '10:30',
+        reasonForAppointment: 'Chest tightness when climbing stairs.',
+      },
+    ],
+  });
+export type BookOnBehalf = z.infer<typeof BookOnBehalf>;
+
+export const BookVisit = z.union([BookFollowUp, BookOnBehalf]).meta({
+  id: 'BookVisit',
+  description: 'A doctor books a follow-up; an administrator books for a patient and names the doctor.',
+  examples: [
+    {
+      patientId: '66f1a2b3c4d5e6f708192a3b',
+      date: '2026-11-24',
+      time: '10:30',
+      reason: 'Blood pressure after the new medicine.',
+    },
+  ],
+});
+export type BookVisit = z.infer<typeof BookVisit>;
