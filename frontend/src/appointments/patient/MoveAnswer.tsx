@@ -23,13 +23,11 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
   const agreement = useAgreeToTime();
   const { _id: id, refundIfCancelled } = appointment;
   const { date, time } = whenOf(appointment);
+  // The visit as it is then takes this answer away: what follows must not be tied to it.
   const agree = () =>
-    agreement.mutate(
-      { id, appointmentDate: date ?? '', appointmentTime: time },
-      {
-        onSuccess: () => notifySuccess('You have agreed to the new time.'),
-        onError: (error) => notifyError('Your answer was not taken.', sentenceOf(error)),
-      },
+    agreement.mutateAsync({ id, appointmentDate: date ?? '', appointmentTime: time }).then(
+      () => notifySuccess('You have agreed to the new time.'),
+      (error: unknown) => notifyError('Your answer was not taken.', sentenceOf(error)),
     );
   return (
     // Without its icon, so that the buttons have their room on a small phone.
@@ -54,7 +52,7 @@ export function MoveAnswer({ appointment, onOpen }: MoveAnswerProps) {
         spacing={1}
         sx={{ mt: 1.5, flexWrap: { sm: 'wrap' }, '& > *': { px: 1.5 } }}
       >
-        <Button variant="contained" loading={agreement.isPending} onClick={agree}>
+        <Button variant="contained" loading={agreement.isPending} onClick={() => void agree()}>
           Agree
         </Button>
         <Button variant="outlined" onClick={() => onOpen({ appointment, as: 'anotherTime' })}>
