@@ -1,9 +1,9 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { z } from 'zod';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import {
   AcceptedAppointmentsQuery,
   AppointmentDto,

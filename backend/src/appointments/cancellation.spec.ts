@@ -1,6 +1,6 @@
+import { Types } from 'mongoose';
 import { HospitalClock } from '../common/hospital-clock.js';
 import type { Env } from '../config/env.js';
-import { Types } from 'mongoose';
 import { cancellationMessage, isTooLateFor, mayCancel, refundPaiseFor } from './cancellation.js';
 import { slotOf } from '../booking/visit-slot.js';
 

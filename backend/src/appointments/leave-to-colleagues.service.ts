@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { Done } from '../../../openapi/contract/common.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import { AuditService } from '../audit/audit.service.js';

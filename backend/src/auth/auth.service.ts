@@ -1,8 +1,8 @@
-import type { Caller, Origin } from '../common/http/actor.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { Caller, Origin } from '../common/http/actor.js';
 import { missingForCards } from '../../../openapi/contract/care/card-booking.js';
 import type { Login, LoginAnswer } from '../../../openapi/contract/people/login.js';
 import { AuditEvent, LOGIN } from '../audit/audit-event.schema.js';

@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { Availability, UpdateAvailability } from '../../../openapi/contract/care/availability.js';
 import { Route } from '../common/http/documentation.js';
 import { Versioned } from '../common/http/if-match.interceptor.js';

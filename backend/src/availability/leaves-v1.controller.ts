@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { CreateLeave, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { Idempotent, Route } from '../common/http/documentation.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { CreateLeave, LeaveDto } from '../../../openapi/contract/care/availability.js';
 import { FURTHEST_LEAVE_DAYS, LONGEST_LEAVE_DAYS } from '../../../openapi/contract/care/availability.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';

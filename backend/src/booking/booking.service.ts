@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import type {
   AppointmentDto,
   CreateSpecificAppointment,

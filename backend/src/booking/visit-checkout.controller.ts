@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { VisitCheckoutService } from './visit-checkout.service.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { CheckoutSession, CreateCheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Appointment } from '../appointments/appointment.schema.js';
 import { minutesAt } from '../availability/doctor-hours.js';

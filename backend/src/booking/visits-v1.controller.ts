@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
 import { BookVisit } from '../../../openapi/contract/care/book-visit.js';
 import { RecordDeskPayment } from '../../../openapi/contract/shop/desk.js';

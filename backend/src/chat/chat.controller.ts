@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { OptionalCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { OptionalCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { ChatAnswer, ChatAnswerQuery, ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import { Idempotent, Route } from '../common/http/documentation.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';

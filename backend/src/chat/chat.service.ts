@@ -1,5 +1,5 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ChatMessage, ChatReply } from '../../../openapi/contract/site/chat.js';
 import { AskedQuestions } from '../questions/asked-questions.service.js';
 import { SettingsService } from '../settings/settings.service.js';

@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import {
   ConsultationDto,
   KeepDraft,

@@ -1,8 +1,8 @@
-import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import type { LabBookingDto, ReportLabBooking } from '../../../openapi/contract/shop/lab-bookings.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure } from '../common/errors/errors.js';

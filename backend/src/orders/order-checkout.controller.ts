@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { OptionalCaller } from '../common/http/actor.js';
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { OptionalCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { CreateMedicineCheckout } from '../../../openapi/contract/shop/orders.js';
 import { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { Idempotent, Route } from '../common/http/documentation.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types, mongo } from 'mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { CreateMedicineCheckout, Customer } from '../../../openapi/contract/shop/orders.js';
 import type { CheckoutSession } from '../../../openapi/contract/shop/payments.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller, Origin } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller, RequestOrigin } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentActor, CurrentCaller, RequestOrigin } from '../common/http/actor.js';
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { BulkOrders, FindOrder, OrderDto } from '../../../openapi/contract/shop/orders.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';

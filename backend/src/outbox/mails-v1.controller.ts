@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { BulkMails, Mail } from '../../../openapi/contract/console/administration.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';

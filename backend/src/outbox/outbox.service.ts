@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Mail } from '../../../openapi/contract/console/administration.js';
 import { MAIL_STATES } from '../../../openapi/contract/console/administration.js';

@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import type { PaymentDto, RefundPayment } from '../../../openapi/contract/shop/payments.js';
 import { AuditService } from '../audit/audit.service.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import {
   BulkMedicines,
   CreateMedicine,

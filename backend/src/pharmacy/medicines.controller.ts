@@ -1,5 +1,3 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller, SameForAll } from '../common/http/actor.js';
 import {
   Body,
   Controller,
@@ -16,6 +14,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentCaller, SameForAll } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import {
   ADDED,
   AddMedicine,

@@ -1,9 +1,9 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { CurrentCaller, OptionalActor } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import {
   BulkPosts,
   CreatePost,

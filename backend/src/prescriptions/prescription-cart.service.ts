@@ -1,5 +1,5 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../common/http/actor.js';
 import type { MedicineAvailability, PrescriptionCart } from '../../../openapi/contract/care/prescriptions.js';
 import { Failure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';

@@ -1,5 +1,5 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
 import { HospitalClock } from '../common/hospital-clock.js';
 import { FilesService } from '../files/files.service.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { PRESCRIPTION_DAYS_BACK } from '../../../openapi/contract/care/prescriptions.js';
 import type {
   CreatePrescription,

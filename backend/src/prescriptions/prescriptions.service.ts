@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { PrescriptionDto } from '../../../openapi/contract/care/prescriptions.js';
 import { PatientLinks } from '../appointments/patient-links.js';

@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import type { Account, EraseAccount } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';
 import { hashPassword } from '../auth/passwords.js';

@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Connection } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import { AuditService } from '../audit/audit.service.js';
 import { OWN_COLLECTIONS, readable } from './own-data.js';
 import type { OwnCollection } from './own-data.js';

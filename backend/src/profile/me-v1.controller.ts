@@ -1,10 +1,10 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, Put, Res, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply } from 'fastify';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { OwnData, PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { PICTURE_MAX_BYTES } from '../../../openapi/contract/people/accounts.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';

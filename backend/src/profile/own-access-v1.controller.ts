@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentActor, CurrentCaller } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../openapi/contract/people/fields.js';

@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ChangePassword, SessionInfo } from '../../../openapi/contract/people/login.js';
 import { AuditService } from '../audit/audit.service.js';
 import { LoginLimiter } from '../auth/login-limiter.js';

@@ -1,8 +1,8 @@
-import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import type { PictureForm, Profile, UpdateProfile } from '../../../openapi/contract/people/profile.js';
 import { AuditService } from '../audit/audit.service.js';
 import { shareKeyOf } from '../common/http/actor.js';

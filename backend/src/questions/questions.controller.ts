@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { AnswerQuestion, QuestionAnswer, QuestionList } from '../../../openapi/contract/site/questions.js';
 import { Route } from '../common/http/documentation.js';
 import { ObjectIdPipe } from '../common/http/object-id.pipe.js';

@@ -1,9 +1,9 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { DateTime } from 'luxon';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type {
   RecordKind,
   RecordsSummary,

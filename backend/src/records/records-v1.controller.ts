@@ -1,9 +1,9 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import { z } from 'zod';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import {
   CreateRecord,

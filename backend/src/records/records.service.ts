@@ -1,8 +1,8 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import { RECORD_KINDS } from '../../../openapi/contract/care/records.js';
 import type { MedicalRecordDto } from '../../../openapi/contract/care/records.js';

@@ -1,9 +1,9 @@
-import type { Actor, Caller } from '../common/http/actor.js';
-import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor.js';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { CurrentActor, CurrentCaller, OptionalActor } from '../common/http/actor.js';
+import type { Actor, Caller } from '../common/http/actor.js';
 import { BulkReviews, CreateReview, ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import type { BulkResult } from '../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../openapi/contract/common.js';

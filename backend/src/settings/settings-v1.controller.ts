@@ -1,8 +1,8 @@
-import type { Caller } from '../common/http/actor.js';
-import { CurrentCaller } from '../common/http/actor.js';
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentCaller } from '../common/http/actor.js';
+import type { Caller } from '../common/http/actor.js';
 import { ListQuery } from '../../../openapi/contract/common.js';
 import { SETTINGS_ID, Settings, UpdateSettings } from '../../../openapi/contract/site/settings.js';
 import { Route } from '../common/http/documentation.js';

@@ -1,6 +1,6 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { UserDto } from '../../../openapi/contract/people/accounts.js';
 import { AuditService } from '../audit/audit.service.js';

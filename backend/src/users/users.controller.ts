@@ -1,5 +1,3 @@
-import type { Actor, Caller, Origin } from '../common/http/actor.js';
-import { CurrentCaller, OptionalCaller, RequestOrigin, SameForAll } from '../common/http/actor.js';
 import {
   Body,
   Controller,
@@ -16,6 +14,8 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { UploadedMultipartFile } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentCaller, OptionalCaller, RequestOrigin, SameForAll } from '../common/http/actor.js';
+import type { Actor, Caller, Origin } from '../common/http/actor.js';
 import { Done } from '../../../openapi/contract/common.js';
 import { DoctorsAnswer, DoctorsQuery } from '../../../openapi/contract/people/doctors.js';
 import { Login, LoginAnswer } from '../../../openapi/contract/people/login.js';

@@ -1,7 +1,7 @@
-import type { Actor, Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Actor, Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { UpdateDoctor } from '../../../openapi/contract/people/doctors.js';
 import type { UpdatePatient, UserDto } from '../../../openapi/contract/people/accounts.js';

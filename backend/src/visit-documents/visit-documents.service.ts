@@ -1,7 +1,7 @@
-import type { Caller } from '../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { Caller } from '../common/http/actor.js';
 import { Openings } from '../audit/openings.service.js';
 import { AccessLog } from '../audit/access-log.service.js';
 import { Failure } from '../common/errors/errors.js';

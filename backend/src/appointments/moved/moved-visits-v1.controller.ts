@@ -1,7 +1,7 @@
-import type { Caller } from '../../common/http/actor.js';
-import { CurrentCaller } from '../../common/http/actor.js';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller } from '../../common/http/actor.js';
+import type { Caller } from '../../common/http/actor.js';
 import { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { Idempotent, Route } from '../../common/http/documentation.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Caller } from '../../common/http/actor.js';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import type { AgreeToTime, AskAnotherTime } from '../../../../openapi/contract/care/moved-visits.js';
 import { AuditService } from '../../audit/audit.service.js';

@@ -1,7 +1,7 @@
-import type { Caller, Origin } from '../../common/http/actor.js';
-import { CurrentCaller, RequestOrigin } from '../../common/http/actor.js';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { CurrentCaller, RequestOrigin } from '../../common/http/actor.js';
+import type { Caller, Origin } from '../../common/http/actor.js';
 import { Done } from '../../../../openapi/contract/common.js';
 import { CONFIRMATION_HOURS, ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { USER_TYPES } from '../../../../openapi/contract/people/fields.js';

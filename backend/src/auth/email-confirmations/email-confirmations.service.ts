@@ -1,7 +1,7 @@
-import type { Caller, Origin } from '../../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Connection, Model, Types } from 'mongoose';
+import type { Caller, Origin } from '../../common/http/actor.js';
 import { CONFIRMATION_HOURS } from '../../../../openapi/contract/people/login.js';
 import type { ConfirmEmail } from '../../../../openapi/contract/people/login.js';
 import { AuditService } from '../../audit/audit.service.js';

@@ -1,5 +1,5 @@
-import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../common/http/actor.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Openings } from '../../audit/openings.service.js';
 import { Failure } from '../../common/errors/errors.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import type { Connection, Model } from 'mongoose';
+import type { Caller } from '../../common/http/actor.js';
 import type { DoctorApproval } from '../../../../openapi/contract/people/fields.js';
 import type { RefuseDoctor } from '../../../../openapi/contract/people/doctors.js';
 import type { UserDto } from '../../../../openapi/contract/people/accounts.js';

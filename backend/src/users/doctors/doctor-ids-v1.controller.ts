@@ -1,8 +1,8 @@
-import type { Caller } from '../../common/http/actor.js';
-import { CurrentCaller } from '../../common/http/actor.js';
 import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
+import { CurrentCaller } from '../../common/http/actor.js';
+import type { Caller } from '../../common/http/actor.js';
 import { BulkDoctorIds, DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { ListQuery } from '../../../../openapi/contract/common.js';

@@ -1,7 +1,7 @@
-import type { Caller } from '../../common/http/actor.js';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import type { Caller } from '../../common/http/actor.js';
 import type { ListQuery } from '../../../../openapi/contract/common.js';
 import type { DoctorIdDto, IssueDoctorId } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';

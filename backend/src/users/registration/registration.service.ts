@@ -1,8 +1,8 @@
-import type { Actor, Caller, Origin } from '../../common/http/actor.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Connection, Model } from 'mongoose';
+import type { Actor, Caller, Origin } from '../../common/http/actor.js';
 import type { Register, RegisterAnswer } from '../../../../openapi/contract/people/register.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { assertUncommon, hashPassword } from '../../auth/passwords.js';

@@ -1,6 +1,6 @@
-import type { Opened } from './opened';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { Opened } from './opened';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { useHospital } from '../../hospital/useHospital';
 import { AppointmentCard } from '../AppointmentCard';
