@@ -119,7 +119,12 @@ export class Api {
   }
 
   /** A visit of today that has begun, at whatever hour the tests run: the doctor sees the patient at midnight. */
-  async begunVisit(asDoctor: Person, doctor: Doctor, patient: Person, reason: string): Promise<void> {
+  async begunVisit(
+    asDoctor: Person,
+    doctor: Doctor,
+    patient: Person,
+    reason: string,
+  ): Promise<AppointmentDto> {
     const path = `/api/v1/doctors/${doctor._id}`;
     const admin = await this.logIn(demoAdmin);
     await this.call('put', path, admin, { timeSlots: ['00:00', ...doctor.timeSlots] });
@@ -128,10 +133,15 @@ export class Api {
     const today = calendarDate(new Date());
     const body = { status: 'accepted', doctorId: asDoctor.userId, appointmentDate: today };
     await this.call('put', `/api/appointments/${visit._id}/respond`, asDoctor, body);
+    return visit;
   }
 
-  /** A doctor's answer to a request. */
-  respond(doctor: Person, appointment: AppointmentDto, status: 'accepted' | 'rejected'): Promise<unknown> {
+  /** A doctor's answer to a request, or the end of a visit. */
+  respond(
+    doctor: Person,
+    appointment: AppointmentDto,
+    status: 'accepted' | 'rejected' | 'completed',
+  ): Promise<unknown> {
     const body = { status, doctorId: doctor.userId };
     return this.call('put', `/api/appointments/${appointment._id}/respond`, doctor, body);
   }
