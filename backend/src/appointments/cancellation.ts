@@ -1,12 +1,11 @@
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
 import { mayBecome } from './appointment.status.js';
 import { hasBegun, isMoved, whenOf } from './visit-time.js';
-
-const HOUR_MS = 3_600_000;
 
 type Visit = Pick<
   Appointment,
@@ -61,8 +60,7 @@ export function refundPaiseFor(visit: Visit, by: UserType, clock: HospitalClock)
   if (by !== 'patient' || !date) return leftPaise;
   if (isOver(visit, clock)) return 0;
   if (wasMoved(visit)) return leftPaise;
-  const startsAt = clock.instant(date, time).getTime();
-  return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
+  return isFreeToCancel(clock.instant(date, time)) ? leftPaise : 0;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
 import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { isFreeToCancel } from '../common/free-cancellation.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { formatPaise } from '../common/money.js';
 import type { LabBooking } from './lab-booking.schema.js';
-
-const HOUR_MS = 3_600_000;
 
 type Booked = Pick<LabBooking, 'status' | 'date' | 'window'>;
 
@@ -19,8 +18,7 @@ export function refundPaiseFor(
   { by, clock }: { by: UserType; clock: HospitalClock },
 ): number {
   if (by === 'admin' || status === 'requested') return leftPaise;
-  const startsAt = clock.instant(date, window?.from ?? null).getTime();
-  return startsAt - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS ? leftPaise : 0;
+  return isFreeToCancel(clock.instant(date, window?.from ?? null)) ? leftPaise : 0;
 }
 
 /** What the patient is told. `leftPaise` is what of a card's payment has not gone back before. */

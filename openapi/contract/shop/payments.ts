@@ -98,7 +98,6 @@ export const OWN_REFUND_KINDS = ['cancellation', 'rejection', 'unused', 'adminis
 /** What happened outside of the portal: refunds from the provider's console, and disputes that were lost. */
 export const OUTSIDE_REFUND_KINDS = ['provider', 'dispute'] as const;
 export const REFUND_KINDS = [...OWN_REFUND_KINDS, ...OUTSIDE_REFUND_KINDS] as const;
-export type OwnRefundKind = (typeof OWN_REFUND_KINDS)[number];
 export type RefundKind = (typeof REFUND_KINDS)[number];
 export const REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 

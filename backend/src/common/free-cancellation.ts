@@ -1,0 +1,7 @@
+import { FREE_CANCELLATION_HOURS } from '../../../openapi/contract/care/appointments.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Whether a patient who cancels at this moment is early enough for the money to go back. */
+export const isFreeToCancel = (start: Date): boolean =>
+  start.getTime() - Date.now() >= FREE_CANCELLATION_HOURS * HOUR_MS;
