@@ -1,25 +1,12 @@
-import { screen, waitFor, within, fireEvent } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
 import { APPOINTMENT_ID, DOCTOR_ID, PATIENT_ID, buildAppointment } from '../../test/builders';
-import { buildDashboard, patientFrame } from '../../test/careBuilders';
-import { FakeAnswer, type FakeCall, fakeApi, refusal } from '../../test/fakeApi';
+import { type FakeCall, refusal } from '../../test/fakeApi';
 import { freshBrowser, logIn, renderApp } from '../../test/renderApp';
+import { LIST, ONE, REVIEWS, patientApi, section } from './testing/patientVisits';
 
-const LIST = 'GET /api/appointments/patient/{patientId}';
-const ONE = 'GET /api/v1/appointments/{id}';
-const REVIEWS = 'GET /api/v1/reviews';
 const DELETE = 'DELETE /api/appointments/{id}';
 const doctor = { _id: 'd', fullName: 'Dr. Ananya Sharma' };
-
-const patientApi = (appointments: AppointmentDto[], more: Parameters<typeof fakeApi>[0] = {}) =>
-  fakeApi({
-    ...patientFrame,
-    [LIST]: () => appointments,
-    [REVIEWS]: () => [],
-    ...more,
-  });
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
   freshBrowser();
@@ -94,79 +81,6 @@ it('should say what is refunded, cancel, and show the sentence of the server', a
   await user.click(dialog.getByRole('button', { name: 'Cancel Appointment' }));
   expect(await screen.findByText('Cancelled. ₹800 goes back to your card.')).toBeInTheDocument();
   expect(await screen.findByText('No upcoming appointments.')).toBeInTheDocument();
-});
-
-const MOVED = buildAppointment({
-  status: 'accepted',
-  acceptedDoctorId: { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' },
-  appointmentDate: '2099-11-26',
-  appointmentTime: '10:30',
-  isMoved: true,
-});
-
-describe('a visit that the doctor has moved', () => {
-  it('should be said with both times, and what cancelling it pays back', async () => {
-    patientApi([MOVED]);
-    const { user } = renderApp('/patientlogin/patientapps');
-    const upcoming = await section('Upcoming Appointments');
-    const note = await upcoming.findByRole('note');
-    expect(note).toHaveTextContent(
-      'moved by the doctor from Tue, 24 Nov 2099, 10:30 AM IST to Thu, 26 Nov 2099, 10:30 AM IST.',
-    );
-    expect(note).toHaveTextContent('₹800 goes back to your card.');
-    await user.click(within(note).getByRole('button', { name: 'Cancel with full refund' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this appointment?' }));
-    expect(
-      dialog.getByText(/^The hospital has set another time .* the ₹800 you paid goes back/),
-    ).toBeVisible();
-  });
-
-  it('should be agreed to at one touch where a notification leads', async () => {
-    const AGREE = 'POST /api/v1/appointments/{id}/agree';
-    let visit = MOVED;
-    const api = patientApi([], {
-      [LIST]: () => [visit],
-      [ONE]: () => visit,
-      [AGREE]: () => {
-        visit = { ...visit, moveAgreed: true };
-        return visit;
-      },
-    });
-    const { user } = renderApp(`/patientlogin/patientapps?visit=${APPOINTMENT_ID}`);
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Agree' }));
-    expect(await screen.findByText('You have agreed to the new time.')).toBeInTheDocument();
-    expect(api.callsOf(AGREE)[0]?.body).toEqual({ appointmentDate: '2099-11-26', appointmentTime: '10:30' });
-    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Agree' })).not.toBeInTheDocument());
-  });
-
-  it.each([
-    ['one of the free hours', true],
-    ['a day where the doctor offers none', false],
-  ])('should be asked to be at another time: %s', async (_what, hasHours) => {
-    const ASK = 'POST /api/v1/appointments/{id}/ask-another-time';
-    const slots = [{ date: '2099-11-30', slots: [{ time: '11:00', free: true }] }];
-    const api = patientApi([MOVED], {
-      'GET /api/users/doctors/{id}/slots': () => (hasHours ? slots : []),
-      [ASK]: () => ({ ...MOVED, status: 'pending' }),
-    });
-    const { user } = renderApp('/patientlogin/patientapps');
-    await user.click(await screen.findByRole('button', { name: 'Ask for another time' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for another time' }));
-    if (hasHours) {
-      await dialog.findByRole('radio', { name: '11:00 AM' });
-      await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
-      expect(await dialog.findByText('Choose a time.')).toBeInTheDocument();
-      await user.click(dialog.getByRole('radio', { name: '11:00 AM' }));
-    } else fireEvent.change(await dialog.findByLabelText('Day'), { target: { value: '2099-11-30' } });
-    expect(api.callsOf(ASK)).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
-    expect(await screen.findByText('Your wish was sent to the doctor.')).toBeInTheDocument();
-    expect(api.callsOf(ASK)[0]?.body).toEqual({
-      preferredDate: '2099-11-30',
-      preferredTime: hasHours ? '11:00' : null,
-    });
-  });
 });
 
 it('should say why the hospital rejected or cancelled, with the way to book again', async () => {
@@ -331,54 +245,4 @@ it('should offer a review of each completed visit that has none', async () => {
   await user.click(buttons[0]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }));
   expect(dialog.getByText(/How was your visit to Dr. Ananya Sharma/)).toBeInTheDocument();
-});
-
-it('should keep a request that a login interrupted', async () => {
-  patientApi([], {
-    'GET /api/v1/dashboard': () => buildDashboard(),
-    'POST /api/appointments/create': () => refusal(401, 'SESSION_ENDED', 'Your session has ended.'),
-    'POST /api/users/login': () => ({ msg: 'success', token: 'new', type: 'patient', userId: PATIENT_ID }),
-  });
-  const { user, path } = renderApp('/patientlogin/patient-dash');
-  await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByLabelText(/Speciality/));
-  await user.click(screen.getByRole('option', { name: 'Dermatology' }));
-  await user.type(dialog.getByLabelText('Reason'), 'A rash');
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(path()).toBe('/login'));
-  await user.type(await screen.findByLabelText('Email'), 'asha@demo.test');
-  await user.type(screen.getByLabelText('Password'), 'quiet-river-41');
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-  const again = within(await screen.findByRole('dialog'));
-  expect(again.getByLabelText('Reason')).toHaveValue('A rash');
-  expect(again.getByLabelText(/Speciality/)).toHaveTextContent('Dermatology');
-  await user.click(again.getByRole('button', { name: 'Close' }));
-  expect(sessionStorage.getItem('formDrafts')).toBeNull();
-});
-
-it('should ask for a visit from the dashboard with an ID card', async () => {
-  const REQUEST = 'POST /api/appointments/create';
-  const api = patientApi([], {
-    'GET /api/v1/dashboard': () => buildDashboard(),
-    [REQUEST]: () => new FakeAnswer(201, { msg: 'success', value: buildAppointment() }),
-  });
-  const { user } = renderApp('/patientlogin/patient-dash');
-  await user.click(await screen.findByRole('button', { name: 'Book Appointment' }));
-  const dialog = within(screen.getByRole('dialog'));
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-    'This is a request to every doctor of the speciality that you choose, without an hour and without payment. The first doctor who accepts it tells you the day and the hour.',
-  );
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
-  expect(await dialog.findByText('Choose a speciality from the list.')).toBeInTheDocument();
-  await user.click(dialog.getByLabelText(/Speciality/));
-  await user.click(screen.getByRole('option', { name: 'Dermatology' }));
-  await user.upload(dialog.getByLabelText(/ID card/), new File(['x'], 'id.pdf', { type: 'application/pdf' }));
-  await user.click(dialog.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Appointment request sent')).toBeInTheDocument();
-  const form = api.callsOf(REQUEST)[0]?.body as FormData;
-  expect(form.get('patientId')).toBe(PATIENT_ID);
-  expect(form.get('speciality')).toBe('Dermatology');
-  expect(form.has('preferredDate')).toBe(false);
-  expect(form.get('idCard')).toBeInstanceOf(File);
 });
