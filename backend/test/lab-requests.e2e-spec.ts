@@ -1,4 +1,5 @@
 import { LabRequestDto } from '../../openapi/contract/care/lab-requests.js';
+import type { NotificationDto } from '../../openapi/contract/people/notifications.js';
 import { LabBooking } from '../src/lab-bookings/lab-booking.schema.js';
 import { LabRequest } from '../src/lab-requests/lab-request.schema.js';
 import type { LabTest } from '../src/lab/lab-test.schema.js';
@@ -103,6 +104,10 @@ describe('Lab tests that a doctor asks for', () => {
     expectFailure(await decline(doctor), { status: 403 });
     for (const { status, body } of [await decline(), await decline()])
       expect([status, body.status]).toEqual([200, 'declined']);
+    const told = await doctor.get<NotificationDto[]>('/api/v1/notifications');
+    const link = `/doctor-login/visit/${(await now()).appointmentId}`;
+    const news = told.body.filter((one) => one.link === link);
+    expect(news.map(({ text }) => text)).toEqual(['You asked for it at the visit: Thyroid profile.']);
     const refused = await book();
     expectFailure(refused, { status: 409, code: 'WRONG_STATE', fields: ['labRequestId'] });
     expect(await bookings()).toBe(0);

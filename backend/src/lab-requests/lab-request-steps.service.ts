@@ -128,6 +128,7 @@ export class LabRequestSteps {
       const change = { before: { status: 'open' }, after: { status: 'declined' } };
       const what = { action: 'lab-request.decline', resource: 'lab-requests', recordId: row._id };
       await this.audit.record({ ...what, ...change, ...by }, session);
+      await this.tellDoctor(after, session);
       return after;
     });
     if (declined) return toLabRequest(declined);
@@ -156,6 +157,16 @@ export class LabRequestSteps {
       if (asked.some(({ test: { labTestId } }) => labTestId.equals(test._id)))
         throw fieldFailure(`labTestIds.${index}`, `${test.name} was asked for already.`, 'WRONG_STATE');
     });
+  }
+
+  /** In the doctor's area alone: nothing has to be done that would be worth a mail. */
+  private tellDoctor({ doctorId, patientName, test, appointmentId }: LabRequest, session: ClientSession) {
+    const news = {
+      title: `${patientName} has declined a lab test`,
+      paragraphs: [`You asked for it at the visit: ${test.name}.`],
+      link: `/doctor-login/visit/${String(appointmentId)}`,
+    };
+    return this.notifier.ring([doctorId], news, session);
   }
 
   /** Without the names of the tests: a mail is no place for them. */

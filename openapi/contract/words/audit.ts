@@ -115,7 +115,6 @@ const DEEDS: Record<string, Deed> = {
   ...deeds('lab-requests', {
     'lab-request.create': (it) => `wrote ${it}`,
     'lab-request.decline': (it) => `declined ${it}`,
-    'lab-request.list': () => 'looked through the requests for lab tests of a patient',
     'lab-request.read': (it) => `opened ${it}`,
   }),
   ...deeds('mails', { 'mail.resend': (it) => `sent ${it} again` }),
@@ -142,6 +141,7 @@ const DEEDS: Record<string, Deed> = {
     'payment.refundResend': (it) => `sent the failed refund of ${it} again`,
   }),
   ...deeds('people', {
+    'lab-request.list': (it) => `looked through the lab tests that were asked for ${it}`,
     'prescription.list': (it) => `looked through the prescriptions of ${it}`,
     'record.list': (it) => `looked through the medical records of ${it}`,
     'record.summary': (it) => `looked at the summary of the medical records of ${it}`,
