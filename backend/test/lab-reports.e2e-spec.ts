@@ -252,7 +252,7 @@ describe('Lab reports', () => {
         .findOne({ dedupeKey: `mail:labBooking:${id}:corrected:2:${patient.userId}` })
         .lean<OutboxRow>();
       expect(mail!.mail!.subject).toBe(title);
-      expect(JSON.stringify(mail)).not.toMatch(/12\.5|mistaken/);
+      expect(JSON.stringify(mail!.mail)).not.toMatch(/12\.5|mistaken/);
     });
 
     it('should be one of several that are sent at once', async () => {

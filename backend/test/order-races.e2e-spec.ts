@@ -215,7 +215,7 @@ describe('Many at once: buying medicines', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => patient.post(`/api/v1/orders/${id}/cancel`)),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answers.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([]);
     await portal.deliver();
     await portal.deliver();
     const { paymentIntentId } = await paymentOf(sessionId);

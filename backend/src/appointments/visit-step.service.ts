@@ -63,7 +63,7 @@ export class VisitStep {
         { session, returnDocument: 'after' },
       )
       .lean<Appointment>();
-    if (!after) throw await this.overtaken(row);
+    if (!after) throw await this.overtaken(row, session);
     await along(after, session);
     const change = { before: { status: row.status }, after: { status: to, ...traced(columns) } };
     await this.audit.record(
@@ -73,9 +73,12 @@ export class VisitStep {
     return after;
   }
 
-  /** Somebody else was faster: says what the appointment has become. One that still waits has been left meanwhile. */
-  private async overtaken({ _id, status }: Appointment): Promise<Failure> {
-    const now = await this.appointments.findById(_id, { status: 1 }).lean<Appointment>();
+  /**
+   * Somebody else was faster: says what the appointment has become. One that still waits has been left meanwhile. Read as
+   * the transaction sees it: outside of it a majority may not have the other's write yet.
+   */
+  private async overtaken({ _id, status }: Appointment, session: ClientSession): Promise<Failure> {
+    const now = await this.appointments.findById(_id, { status: 1 }).session(session).lean<Appointment>();
     if (!now) return new Failure('NOT_FOUND');
     return now.status === status ? new Failure('LEFT_TO_COLLEAGUES') : wrongState(now.status);
   }

@@ -127,7 +127,7 @@ export class LabBookingSteps {
           { session, returnDocument: 'after' },
         )
         .lean<LabBooking>();
-      if (!after) return this.overtaken(row._id, to);
+      if (!after) return this.overtaken(row._id, to, session);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
@@ -139,9 +139,12 @@ export class LabBookingSteps {
     return this.reader.toAnswer(updated, actor);
   }
 
-  /** Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. */
-  private async overtaken(id: Types.ObjectId, to: StoredStatus): Promise<LabBooking> {
-    const now = await this.bookings.findById(id).lean<LabBooking>();
+  /**
+   * Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. Read as the
+   * transaction sees it: outside of it a majority may not have the other's write yet.
+   */
+  private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<LabBooking> {
+    const now = await this.bookings.findById(id).session(session).lean<LabBooking>();
     if (now?.status === 'cancelled' && to === 'cancelled') return now;
     throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }

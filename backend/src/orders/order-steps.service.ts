@@ -114,7 +114,7 @@ export class OrderSteps {
           { session, returnDocument: 'after' },
         )
         .lean<Order>();
-      if (!after) return this.overtaken(row._id, to);
+      if (!after) return this.overtaken(row._id, to, session);
       await along(after, session);
       const change = { before: { status: row.status }, after: { status: to, ...columns } };
       await this.audit.record(
@@ -126,9 +126,12 @@ export class OrderSteps {
     return this.reader.toAnswer(updated, actor);
   }
 
-  /** Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. */
-  private async overtaken(id: Types.ObjectId, to: StoredStatus): Promise<Order> {
-    const now = await this.orders.findById(id).lean<Order>();
+  /**
+   * Somebody else was faster. Who wanted to cancel what is cancelled by now has what they wanted. Read as the
+   * transaction sees it: outside of it a majority may not have the other's write yet.
+   */
+  private async overtaken(id: Types.ObjectId, to: StoredStatus, session: ClientSession): Promise<Order> {
+    const now = await this.orders.findById(id).session(session).lean<Order>();
     if (now?.status === 'cancelled' && to === 'cancelled') return now;
     throw now ? wrongState(now.status) : new Failure('NOT_FOUND');
   }
