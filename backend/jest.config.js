@@ -13,8 +13,8 @@ export default {
   transform: {},
   setupFiles: ['<rootDir>/tools/jest/typescript.mjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/complete-jest.mjs'],
-  // Also on two cores: much of a test's time is the database's.
-  maxWorkers: 2,
+  // More than the two cores it is made for: most of a test is waiting for the database, a restart, a limit.
+  maxWorkers: 3,
   // Also when a test has left something open.
   forceExit: true,
   testSequencer: '<rootDir>/backend/test/support/longest-first.js',
