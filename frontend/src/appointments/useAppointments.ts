@@ -6,6 +6,8 @@ import { client, read, toFormData } from '../api/client';
 const KEY = ['mine', 'appointments'];
 /** Links to documents are signed for a short while, so an open page asks for fresh ones, ms. */
 const FRESH_LINKS_MS = 10 * 60_000;
+/** Of an open request only its coming is told: that a colleague has taken it shows so often, ms. */
+const LOOK_AGAIN_MS = 30_000;
 
 /** A patient's appointments that were not cancelled. */
 export const usePatientAppointments = (patientId: string) =>
@@ -22,6 +24,7 @@ export const usePendingAppointments = (doctorId: string) =>
     queryKey: [...KEY, 'pending', doctorId],
     queryFn: ({ signal }) =>
       read(client.GET('/api/appointments/doctor/{doctorId}', { params: { path: { doctorId } }, signal })),
+    refetchInterval: LOOK_AGAIN_MS,
   });
 
 /** Visits that a doctor has accepted and not completed yet. */
