@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Follow own notifications
-         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
+         * @description Server-sent events for whoever holds the ticket. `notification`: a new one (`NotificationEvent`; its id is the event's id). `unread`: the number of unread ones (`UnreadCount`), at the beginning and whenever one is read. `queue`: the queue of a doctor has changed in which the person waits or which is their own (`QueueEvent`). A comment every 25 seconds shows that the connection lives. After a cut, get another ticket and give the last event's id: what was missed comes again, and with it some that were seen. The stream ends with the session.
          */
         get: operations["streamNotifications"];
         put?: never;
@@ -1495,6 +1495,146 @@ export interface paths {
          * @description For an accepted or completed visit that nothing was paid for, once: FEE_RECORDED after that. The answer has the address of the receipt, and the patient is told. When the visit is cancelled later, what goes back waits at the desk.
          */
         post: operations["recordDeskPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a patient in
+         * @description Gives the patient of an accepted visit of today the next token of the doctor's queue. The desk and the doctor do it all day, patients from 2 hours before the start until 30 minutes after it (CHECK_IN_CLOSED). Repeating it gives the same token; a patient who was marked as not having come gets a new one.
+         */
+        post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call a patient in
+         * @description Asks a patient who has checked in to come to the doctor: the token stands on the screen of the waiting room, and the patient is told. Repeating it gives the same answer.
+         */
+        post: operations["callPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a consultation
+         * @description The patient, called or not, is with the doctor. Completing the visit ends it; how long that took is the pace of the queue. Repeating it gives the same answer.
+         */
+        post: operations["startConsultation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/appointments/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a patient has not come
+         * @description From 30 minutes after the start (NO_SHOW_EARLY); the patient is told. The visit stays accepted, and nothing is refunded: checking in ends it. Repeating it gives the same answer.
+         */
+        post: operations["noteNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{doctorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the queue of a doctor
+         * @description Who is with the doctor and who waits today: tokens with place and expected wait, and no names of patients. Patients find their own token in their appointment.
+         */
+        get: operations["getQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{doctorId}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the queue of a doctor
+         * @description Server-sent events for a screen in the waiting room. `queue`: the queue as it is now (`Queue`), at the beginning and whenever it changes. A comment every 25 seconds shows that the connection lives.
+         */
+        get: operations["streamQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/queue/{doctorId}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the visits of a doctor today
+         * @description The accepted and completed visits of today, by their hours, with names and attendance: for the doctor and the desk.
+         */
+        get: operations["listQueueVisits"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4744,6 +4884,16 @@ export interface components {
                 time: string | null;
             } | null;
             /**
+             * @description Where the patient is on the day of the visit; null before the patient has checked in.
+             * @example null
+             */
+            attendance: components["schemas"]["Attendance"] | null;
+            /**
+             * @description Of an accepted visit of today whose patient has not checked in: from when the patient can do so without the desk, until 30 minutes after the start; else null.
+             * @example null
+             */
+            checkInFrom: string | null;
+            /**
              * @description Whether the system rejected it, because nobody had answered the paid request by its time.
              * @example false
              */
@@ -4802,6 +4952,27 @@ export interface components {
          * @enum {string}
          */
         PaymentMethod: "online" | "cash" | "card" | "upi";
+        /** @description Where the patient of a visit is on its day. */
+        Attendance: {
+            state: components["schemas"]["AttendanceState"];
+            /**
+             * @description Number in the queue, from 1; null for a patient who never checked in.
+             * @example 7
+             */
+            token: number | null;
+            /** @description When the patient checked in: an instant in UTC, ISO 8601; null before that. */
+            arrivedAt: string | null;
+            /** @description When the patient was called: an instant in UTC, ISO 8601; null before that. */
+            calledAt: string | null;
+            /** @description When the consultation began: an instant in UTC, ISO 8601; null before that. */
+            startedAt: string | null;
+        };
+        /**
+         * @description Where the patient of an accepted visit is on its day: arrived → called → inConsultation, or noShow, which a late arrival ends. It stands beside the status of the visit.
+         * @example arrived
+         * @enum {string}
+         */
+        AttendanceState: "arrived" | "called" | "inConsultation" | "noShow";
         CreateAppointment: {
             /**
              * @description Id of the patient: 24 hexadecimal digits. Patients name themselves.
@@ -4958,6 +5129,87 @@ export interface components {
              * @example 800
              */
             amount: number;
+        };
+        /** @description The queue of a doctor today: tokens, no names of patients. */
+        Queue: {
+            /** @description Whose queue it is. */
+            doctor: {
+                /**
+                 * @description Id of the account: 24 hexadecimal digits.
+                 * @example 66f1a2b3c4d5e6f708192a3b
+                 */
+                _id: string;
+                /**
+                 * @description The person's full name.
+                 * @example Asha Rao
+                 */
+                fullName: string;
+                /**
+                 * @description The doctor's speciality.
+                 * @example Cardiology
+                 */
+                speciality: components["schemas"]["Speciality"] | null;
+            };
+            /**
+             * Format: date
+             * @description Today in the hospital's time zone, YYYY-MM-DD.
+             * @example 2026-11-24
+             */
+            date: string;
+            /**
+             * @description Minutes that a consultation takes: the mean of the last ones of today, else the length of a slot.
+             * @example 15
+             */
+            paceMinutes: number;
+            /**
+             * @description Who is with the doctor or asked to come in, by token.
+             * @example [
+             *       {
+             *         "token": 6,
+             *         "state": "inConsultation"
+             *       }
+             *     ]
+             */
+            current: {
+                /**
+                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @example 7
+                 */
+                token: number;
+                /**
+                 * @description Whether the patient is asked to come in, or is with the doctor.
+                 * @example inConsultation
+                 * @enum {string}
+                 */
+                state: "called" | "inConsultation";
+            }[];
+            /**
+             * @description Who has arrived and waits, in the order of the tokens.
+             * @example [
+             *       {
+             *         "token": 7,
+             *         "place": 1,
+             *         "waitMinutes": 15
+             *       }
+             *     ]
+             */
+            waiting: {
+                /**
+                 * @description Number in the queue of this doctor on this day, from 1.
+                 * @example 7
+                 */
+                token: number;
+                /**
+                 * @description Place among those who wait: 1 is called next.
+                 * @example 1
+                 */
+                place: number;
+                /**
+                 * @description Expected wait in minutes, from today's pace.
+                 * @example 15
+                 */
+                waitMinutes: number;
+            }[];
         };
         /** @description One action on several appointments; each by the rules of the single step. */
         BulkAppointments: {
@@ -12452,6 +12704,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12546,6 +12800,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12636,6 +12892,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12737,6 +12995,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12838,6 +13098,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12972,6 +13234,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -12990,8 +13254,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Appointment"][];
                     /**
-                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
-                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,false,false,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
+                     * @example id,status,reason,speciality,patientId._id,patientId.fullName,doctorId,doctorName,acceptedDoctorId._id,acceptedDoctorId.fullName,preferredDate,preferredTime,appointmentDate,appointmentTime,idCard,payment.id,payment.method,payment.amount,payment.refunded,payment.refundIfCancelled,refundIfCancelled,canCancel,isUpcoming,isMoved,moveAgreed,insteadOf.date,insteadOf.time,attendance.state,attendance.token,attendance.arrivedAt,attendance.calledAt,attendance.startedAt,checkInFrom,wasUnanswered,endReason,cancelledBy,reportUrl,receiptUrl,calendarUrl,createdAt
+                     *     66f1a2b3c4d5e6f708192a3b,accepted,Chest tightness when climbing stairs.,Cardiology,66f1a2b3c4d5e6f708192a3b,Asha Rao,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,66f1a2b3c4d5e6f708192a3c,Dr. Ananya Sharma,2026-11-24,10:30,2026-11-24,10:30,,66f1a2b3c4d5e6f708192a3b,online,800,0,800,800,true,true,false,false,,,,,,,,,false,,,,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w,/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk,2026-11-21T05:30:00.000Z
                      */
                     "text/csv": string;
                 };
@@ -13075,6 +13339,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13231,6 +13497,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13329,6 +13597,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13430,6 +13700,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13569,6 +13841,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13727,6 +14001,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -13829,6 +14105,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -14846,6 +15124,8 @@ export interface operations {
                      *         "isMoved": false,
                      *         "moveAgreed": false,
                      *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
                      *         "wasUnanswered": false,
                      *         "endReason": null,
                      *         "cancelledBy": null,
@@ -14950,6 +15230,8 @@ export interface operations {
                      *       "isMoved": false,
                      *       "moveAgreed": false,
                      *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
                      *       "wasUnanswered": false,
                      *       "endReason": null,
                      *       "cancelledBy": null,
@@ -14976,6 +15258,559 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startConsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteNoShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text up to 200 characters. The same key and body give the same answer for a day; another body is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "id": "66f1a2b3c4d5e6f708192a3b",
+                     *       "status": "accepted",
+                     *       "reason": "Chest tightness when climbing stairs.",
+                     *       "speciality": "Cardiology",
+                     *       "patientId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao"
+                     *       },
+                     *       "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *       "doctorName": "Dr. Ananya Sharma",
+                     *       "acceptedDoctorId": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *         "fullName": "Dr. Ananya Sharma"
+                     *       },
+                     *       "preferredDate": "2026-11-24",
+                     *       "preferredTime": "10:30",
+                     *       "appointmentDate": "2026-11-24",
+                     *       "appointmentTime": "10:30",
+                     *       "idCard": null,
+                     *       "payment": {
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "method": "online",
+                     *         "amount": 800,
+                     *         "refunded": 0,
+                     *         "refundIfCancelled": 800
+                     *       },
+                     *       "refundIfCancelled": 800,
+                     *       "canCancel": true,
+                     *       "isUpcoming": true,
+                     *       "isMoved": false,
+                     *       "moveAgreed": false,
+                     *       "insteadOf": null,
+                     *       "attendance": null,
+                     *       "checkInFrom": null,
+                     *       "wasUnanswered": false,
+                     *       "endReason": null,
+                     *       "cancelledBy": null,
+                     *       "history": [
+                     *         {
+                     *           "status": "accepted",
+                     *           "at": "2026-11-21T05:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "reportUrl": null,
+                     *       "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *       "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *       "createdAt": "2026-11-21T05:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Appointment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            422: components["responses"]["Unacceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "doctor": {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "fullName": "Asha Rao",
+                     *         "speciality": "Cardiology"
+                     *       },
+                     *       "date": "2026-11-24",
+                     *       "paceMinutes": 15,
+                     *       "current": [
+                     *         {
+                     *           "token": 6,
+                     *           "state": "inConsultation"
+                     *         }
+                     *       ],
+                     *       "waiting": [
+                     *         {
+                     *           "token": 7,
+                     *           "place": 1,
+                     *           "waitMinutes": 15
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Queue"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamQueue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, as they happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: queue
+                     *     data: {"current":[],"waiting":[]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQueueVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record: 24 hexadecimal digits. */
+                doctorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "id": "66f1a2b3c4d5e6f708192a3b",
+                     *         "status": "accepted",
+                     *         "reason": "Chest tightness when climbing stairs.",
+                     *         "speciality": "Cardiology",
+                     *         "patientId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "fullName": "Asha Rao"
+                     *         },
+                     *         "doctorId": "66f1a2b3c4d5e6f708192a3c",
+                     *         "doctorName": "Dr. Ananya Sharma",
+                     *         "acceptedDoctorId": {
+                     *           "_id": "66f1a2b3c4d5e6f708192a3c",
+                     *           "fullName": "Dr. Ananya Sharma"
+                     *         },
+                     *         "preferredDate": "2026-11-24",
+                     *         "preferredTime": "10:30",
+                     *         "appointmentDate": "2026-11-24",
+                     *         "appointmentTime": "10:30",
+                     *         "idCard": null,
+                     *         "payment": {
+                     *           "id": "66f1a2b3c4d5e6f708192a3b",
+                     *           "method": "online",
+                     *           "amount": 800,
+                     *           "refunded": 0,
+                     *           "refundIfCancelled": 800
+                     *         },
+                     *         "refundIfCancelled": 800,
+                     *         "canCancel": true,
+                     *         "isUpcoming": true,
+                     *         "isMoved": false,
+                     *         "moveAgreed": false,
+                     *         "insteadOf": null,
+                     *         "attendance": null,
+                     *         "checkInFrom": null,
+                     *         "wasUnanswered": false,
+                     *         "endReason": null,
+                     *         "cancelledBy": null,
+                     *         "history": [
+                     *           {
+                     *             "status": "accepted",
+                     *             "at": "2026-11-21T05:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "reportUrl": null,
+                     *         "receiptUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/receipt?expires=1795241400&signature=Xb7w",
+                     *         "calendarUrl": "/api/papers/visits/66f1a2b3c4d5e6f708192a3b/calendar?expires=1795241400&signature=q3Zk",
+                     *         "createdAt": "2026-11-21T05:30:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Appointment"][];
+                };
+            };
+            401: components["responses"]["NotLoggedIn"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -39,6 +39,7 @@ import { PrescriptionsModule } from './prescriptions/prescriptions.module.js';
 import { ProfileModule } from './profile/profile.module.js';
 import { PublicSiteModule } from './public-site/public-site.module.js';
 import { QuestionsModule } from './questions/questions.module.js';
+import { QueueModule } from './queue/queue.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ReviewsModule } from './reviews/reviews.module.js';
 import { SearchModule } from './search/search.module.js';
@@ -61,6 +62,7 @@ import { VisitDocumentsModule } from './visit-documents/visit-documents.module.j
     VisitDocumentsModule,
     PaymentsModule,
     BookingModule,
+    QueueModule,
     PharmacyModule,
     OrdersModule,
     LabModule,

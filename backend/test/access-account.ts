@@ -58,8 +58,8 @@ const confirming = (token: (scene: Scene) => Promise<string>): Prepare =>
   about(token, (as, it) => as.post('/api/users/confirm-email', { token: it }));
 
 /** Opens a stream and leaves it, since it does not end by itself. */
-async function lookAtStream(as: Client, ticket: string) {
-  const stream = await openStream(as, { ticket });
+export async function lookAtStream(as: Client, options: Parameters<typeof openStream>[1]) {
+  const stream = await openStream(as, options);
   stream.close();
   return { status: stream.status, headers: stream.headers, body: stream.refusal };
 }
@@ -113,9 +113,9 @@ export const ACCOUNT_CALLS: Record<string, Prepare> = {
   'POST /api/v1/notifications/ticket': () => (as) => as.post('/api/v1/notifications/ticket'),
   'GET /api/v1/notifications/stream (a ticket)': about(
     ({ people }) => ticketOf(people.patientA),
-    lookAtStream,
+    (as, ticket) => lookAtStream(as, { ticket }),
   ),
-  'GET /api/v1/notifications/stream (none)': about(() => Promise.resolve('none'), lookAtStream),
+  'GET /api/v1/notifications/stream (none)': () => (as) => lookAtStream(as, { ticket: 'none' }),
 
   'GET /api/v1/availability': read('/api/v1/availability'),
   'PUT /api/v1/availability': putWithVersion('/api/v1/availability', {

@@ -4,7 +4,7 @@ import { form } from './support/client.js';
 import { PASSWORD, addDoctor, clientOf } from './support/people.js';
 import { newDoctor, newPerson, register } from './support/registration.js';
 import { eventText, signatureOf } from './support/stripe.js';
-import { ACCOUNT_CALLS } from './access-account.js';
+import { ACCOUNT_CALLS, lookAtStream } from './access-account.js';
 import { BULK_CALLS } from './access-bulk.js';
 import { CARE_CALLS } from './access-care.js';
 import { WEEKDAYS } from '../../openapi/contract/people/fields.js';
@@ -138,6 +138,27 @@ export const CALLS: Record<string, Prepare> = {
   'POST /api/v1/appointments/{id}/complete': about(make.startedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/complete`),
   ),
+  'POST /api/v1/appointments/{id}/check-in': about(
+    (scene) => make.todaysVisit(scene),
+    (as, id) => as.post(`/api/v1/appointments/${id}/check-in`),
+  ),
+  'POST /api/v1/appointments/{id}/call': about(
+    (scene) => make.todaysVisit(scene, { state: 'arrived' }),
+    (as, id) => as.post(`/api/v1/appointments/${id}/call`),
+  ),
+  'POST /api/v1/appointments/{id}/start': about(
+    (scene) => make.todaysVisit(scene, { state: 'called' }),
+    (as, id) => as.post(`/api/v1/appointments/${id}/start`),
+  ),
+  'POST /api/v1/appointments/{id}/no-show': about(make.startedVisit, (as, id) =>
+    as.post(`/api/v1/appointments/${id}/no-show`),
+  ),
+  'GET /api/v1/queue/{doctorId}': read(({ doctorA }) => `/api/v1/queue/${doctorA.userId}`),
+  'GET /api/v1/queue/{doctorId}/stream':
+    ({ people }) =>
+    (as) =>
+      lookAtStream(as, { path: `/api/v1/queue/${people.doctorA.userId}/stream` }),
+  'GET /api/v1/queue/{doctorId}/visits': read(({ doctorA }) => `/api/v1/queue/${doctorA.userId}/visits`),
   'POST /api/v1/appointments/{id}/desk-payment': about(make.acceptedVisit, (as, id) =>
     as.post(`/api/v1/appointments/${id}/desk-payment`, { method: 'cash', amount: 800 }),
   ),

@@ -66,6 +66,21 @@ export const acceptedVisit = (scene: Scene) =>
     appointmentDate: dayFromToday(scene.portal, 5),
   });
 
+/** An accepted one of today without an hour, whose patient is where this says. */
+export const todaysVisit = (scene: Scene, attendance?: Partial<Appointment['attendance']>) => {
+  const doctorId = new Types.ObjectId(scene.people.doctorA.userId);
+  const date = dayFromToday(scene.portal, 0);
+  return visit(scene, {
+    status: 'accepted',
+    acceptedDoctorId: doctorId,
+    acceptedDoctorName: DOCTOR_A,
+    appointmentDate: date,
+    preferredTime: null,
+    slot: undefined,
+    ...(attendance && { attendance: { doctorId, date, state: 'arrived', ...attendance } }),
+  });
+};
+
 /** One that the hospital has set for another day, and the day that its patient has seen. */
 export async function movedVisit(scene: Scene) {
   const { date, time } = nextSlot(scene);

@@ -13,6 +13,9 @@ const page = (load: () => Promise<ComponentType>) => async () => ({ Component: a
 /** The first page needs no component library. */
 const home = async () => ({ Component: (await import('./home/HomePage')).HomePage });
 
+/** The screen of a waiting room needs none either, and no bar. */
+const wall = async () => ({ Component: (await import('./queue/WallPage')).WallPage });
+
 const notFound: RouteObject = {
   path: '*',
   lazy: page(async () => (await import('./shell/NotFoundPage')).NotFoundPage),
@@ -95,6 +98,7 @@ const doctorRoutes: RouteObject[] = [
       async () => (await import('./appointments/doctor/DoctorAppointmentsPage')).DoctorAppointmentsPage,
     ),
   },
+  { path: 'today', lazy: page(async () => (await import('./queue/TodayPage')).TodayPage) },
   {
     path: 'visit/:id',
     lazy: page(async () => (await import('./consultations/VisitPage')).VisitPage),
@@ -123,6 +127,7 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <LoadingPage />,
     children: [
       { path: '/', element: <PublicLayout />, children: publicRoutes },
+      { path: '/queue/:doctorId', lazy: wall },
       {
         path: '/patientlogin',
         element: <RequireRole role="patient" />,

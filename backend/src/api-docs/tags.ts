@@ -5,6 +5,7 @@ export const TAG_GROUPS = [
     tags: [
       ['Users', 'Log in, register, find doctors and their slots.'],
       ['Appointments', 'Ask for a visit, answer it, follow it.'],
+      ['Queue', 'The day of a visit: check-in, tokens, who is called, who waits how long.'],
       ['Payments', 'Hosted checkout, its events, and what was paid.'],
       ['Medicines', 'The shelf of the pharmacy.'],
       ['Orders', 'Medicines that were bought, from the order to the door.'],

@@ -3,6 +3,8 @@ import type { Actor } from '../common/http/actor.js';
 import type { HospitalClock } from '../common/hospital-clock.js';
 import { toRupees } from '../common/money.js';
 import type { Appointment } from './appointment.schema.js';
+import { toAttendance } from '../queue/attendance.js';
+import { checkInFrom } from '../queue/check-in-time.js';
 import { mayCancel, refundPaiseFor } from './cancellation.js';
 import { isMoved, liesAhead, whenOf } from './visit-time.js';
 
@@ -69,6 +71,8 @@ export function toAppointment(row: Appointment, { actor, clock, sign }: Viewing)
     isMoved: isMoved(row),
     moveAgreed: Boolean(row.moveAgreedAt),
     insteadOf: row.insteadOf?.date ? { date: row.insteadOf.date, time: row.insteadOf.time ?? null } : null,
+    attendance: toAttendance(row),
+    checkInFrom: checkInFrom(row, clock)?.toISOString() ?? null,
     wasUnanswered: row.history.some(({ status, by }) => status === 'rejected' && by === null),
     endReason: row.cancellation?.reason ?? row.rejectionReason ?? null,
     cancelledBy: row.cancellation?.byType ?? null,

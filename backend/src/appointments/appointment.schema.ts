@@ -2,8 +2,10 @@ import { Prop, Schema, SchemaFactory, raw } from '@nestjs/mongoose';
 import { SchemaTypes, Types } from 'mongoose';
 import type { Speciality, UserType } from '../../../openapi/contract/people/fields.js';
 import { APPOINTMENT_STATUSES } from '../../../openapi/contract/care/appointments.js';
+import { ATTENDANCE_STATES } from '../../../openapi/contract/care/queue.js';
 import type { DeskMethod } from '../../../openapi/contract/shop/desk.js';
 import { DESK_METHODS } from '../../../openapi/contract/shop/desk.js';
+import type { Attendance } from '../queue/attendance.js';
 import { LIVE_STATUSES } from './appointment.status.js';
 import type { StoredStatus } from './appointment.status.js';
 
@@ -104,6 +106,19 @@ export class Appointment {
   cancellation?: Cancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
+  /** Where its patient is on its day; see attendanceOf. */
+  @Prop(
+    raw({
+      doctorId: SchemaTypes.ObjectId,
+      date: String,
+      state: { type: String, enum: ATTENDANCE_STATES },
+      token: Number,
+      arrivedAt: Date,
+      calledAt: Date,
+      startedAt: Date,
+    }),
+  )
+  attendance?: Attendance;
   /** When its doctor last saved something at it. */
   @Prop({ type: Date }) writtenAt?: Date;
   createdAt: Date;
@@ -137,6 +152,15 @@ AppointmentSchema.index(
 AppointmentSchema.index(
   { patientId: 1, holdSeat: 1 },
   { name: 'holds_per_patient', unique: true, partialFilterExpression: { holdSeat: { $exists: true } } },
+);
+/** Two patients of a doctor's day can never have one token. It also finds everybody in a queue. */
+AppointmentSchema.index(
+  { 'attendance.doctorId': 1, 'attendance.date': 1, 'attendance.token': 1 },
+  {
+    name: 'one_patient_per_token',
+    unique: true,
+    partialFilterExpression: { 'attendance.token': { $exists: true } },
+  },
 );
 AppointmentSchema.index({ patientId: 1, _id: -1 });
 AppointmentSchema.index({ doctorId: 1, status: 1, _id: -1 });

@@ -27,6 +27,8 @@ export class DoctorDay {
   partLeaves?: PartLeave[];
   /** How often a visit was given to this day: the write that a leave at the same moment conflicts with. */
   @Prop({ default: 0 }) visits: number;
+  /** The token that was given out last. */
+  @Prop({ type: Number }) lastToken?: number;
 }
 
 export const DoctorDaySchema = SchemaFactory.createForClass(DoctorDay);

@@ -51,6 +51,18 @@ export class DoctorDays {
       });
   }
 
+  /** The next token of this day, from 1; as part of the transaction that gives it to a patient. */
+  async nextToken({ doctorId, date }: GivenTime, session: ClientSession): Promise<number> {
+    const day = await this.days
+      .findOneAndUpdate(
+        { _id: dayIdOf(doctorId, date) },
+        { $inc: { lastToken: 1 } },
+        { upsert: true, returnDocument: 'after', session },
+      )
+      .lean<DoctorDay>();
+    return day!.lastToken!;
+  }
+
   /**
    * Takes part in the transaction of a leave.
    * @throws Failure LEAVE_OVERLAPS when another leave has one of the days, or some of the hours

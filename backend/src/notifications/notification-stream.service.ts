@@ -3,19 +3,13 @@ import type { FastifyReply } from 'fastify';
 import type { StreamQuery } from '../../../openapi/contract/people/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Failure } from '../common/errors/errors.js';
+import { EVENT_STREAM } from '../common/http/event-stream.js';
 import { NotificationFeed } from './notification-feed.service.js';
 import { NotificationStream } from './notification-stream.js';
 import { NotificationStreams } from './notification-streams.service.js';
 import { toNotification } from './notification.mapper.js';
 import { NotificationsService } from './notifications.service.js';
 import { StreamTickets } from './stream-tickets.service.js';
-
-const EVENT_STREAM = {
-  'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store, no-transform',
-  // Tells nginx and its kind to pass every event on at once.
-  'X-Accel-Buffering': 'no',
-};
 
 /** Opens a person's stream of notifications. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { QueueEvent } from '../../../openapi/contract/care/queue.js';
 import type { NotificationEvent, UnreadCount } from '../../../openapi/contract/people/notifications.js';
 
 /** A reader that leaves so much unread is let go; it comes back and is told what it missed. */
@@ -39,6 +40,11 @@ export class NotificationStream {
 
   sendUnread(unread: UnreadCount): void {
     if (!this.waiting) this.write(`event: unread\ndata: ${JSON.stringify(unread)}\n\n`);
+  }
+
+  /** The queue of this doctor, in which the person waits or which is theirs, has changed. */
+  sendQueue(event: QueueEvent): void {
+    if (!this.waiting) this.write(`event: queue\ndata: ${JSON.stringify(event)}\n\n`);
   }
 
   /** A comment: keeps proxies from closing a silent connection. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { QueueEvent } from '../../../openapi/contract/care/queue.js';
 import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { Failure } from '../common/errors/errors.js';
@@ -78,6 +79,17 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
       void this.sendUnread(userId);
     }, SETTLE_MS);
     this.settling.set(userId, timer);
+  }
+
+  /** Whether anybody is connected to this process who could be told something. */
+  get isEmpty(): boolean {
+    return this.count === 0;
+  }
+
+  /** Tells those of these people who are connected to this process that a queue has changed. */
+  announceQueue(userIds: string[], event: QueueEvent): void {
+    for (const userId of userIds)
+      for (const stream of this.byUser.get(userId) ?? []) stream.sendQueue(event);
   }
 
   endSession(sessionId: string): void {

@@ -20,6 +20,6 @@ import { StreamTickets } from './stream-tickets.service.js';
     NotificationsService,
     StreamTickets,
   ],
-  exports: [Notifier, NotificationsService],
+  exports: [Notifier, NotificationsService, NotificationStreams],
 })
 export class NotificationsModule {}

@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { addAccounts } from './add-accounts.js';
 import { addAppointments } from './add-appointments.js';
+import { addDay } from './add-day.js';
 import { addCare } from './care/add-care.js';
 import { addLabBookings } from './lab/add-lab-bookings.js';
 import { addOrders } from './pharmacy/add-orders.js';
@@ -22,20 +23,26 @@ export { DEMO_PASSWORD } from './context.js';
  * what doctors and lab wrote about patients.
  * The administrator is the last write of a first run, so one that was cut off is taken up again and a finished one
  * is not repeated; a demo hospital from before there was a pharmacy, or before there were prescriptions or articles, gets
- * them.
+ * them. The demo doctor has patients on every day that the demo is started.
  * @returns what it did, a line each
  */
 export async function seed(app: INestApplicationContext): Promise<string[]> {
   const context = await contextOf(app);
   const opened = await context.users.exists({ email: DEMO_ADMIN_EMAIL, type: 'admin' });
-  const [hasShops, hasCare, hasSite, hasLeave] = await Promise.all([
+  const [hasShops, hasCare, hasSite, hasLeave, hasDay] = await Promise.all([
     context.labBookings.exists({}),
     context.prescriptions.exists({}),
     context.posts.exists({}),
     context.leaves.exists({}),
+    context.appointments.exists({ 'attendance.date': context.clock.today() }),
   ]);
-  if (opened && hasShops && hasCare && hasSite && hasLeave) return ['The demo hospital is there already.'];
+  if (opened && hasShops && hasCare && hasSite && hasLeave && hasDay)
+    return ['The demo hospital is there already.'];
   const lines = opened ? [] : await addHospital(context);
+  if (!opened || !hasDay) {
+    await addDay(context);
+    lines.push('Its demo doctor sees patients today.');
+  }
   if (!opened || !hasShops) lines.push(...(await addShops(context)));
   if (!opened || !hasCare) {
     const { records, prescriptions } = await addCare(context);

@@ -29,6 +29,8 @@ interface Options {
   ticket?: string;
   query?: string;
   headers?: Record<string, string>;
+  /** Another stream than the person's own. */
+  path?: string;
 }
 
 export async function ticketOf(person: Client): Promise<string> {
@@ -39,10 +41,9 @@ export async function ticketOf(person: Client): Promise<string> {
 
 /** Opens a person's stream with a ticket of theirs. */
 export async function openStream(person: Client, options: Options = {}): Promise<EventStream> {
-  const ticket = options.ticket ?? (await ticketOf(person));
   const url = options.url ?? person.url;
   const aborting = new AbortController();
-  const address = `${url}/api/v1/notifications/stream?ticket=${ticket}${options.query ?? ''}`;
+  const address = url + (options.path ?? (await ownStream(person, options)));
   const response = await fetch(address, { headers: options.headers, signal: aborting.signal });
   const events: StreamEvent[] = [];
   const comments: string[] = [];
@@ -70,6 +71,9 @@ export async function openStream(person: Client, options: Options = {}): Promise
     close: () => aborting.abort(),
   };
 }
+
+const ownStream = async (person: Client, { ticket, query = '' }: Options): Promise<string> =>
+  `/api/v1/notifications/stream?ticket=${ticket ?? (await ticketOf(person))}${query}`;
 
 async function readAll(response: Response, take: (block: string) => void): Promise<void> {
   const decoder = new TextDecoder();

@@ -4,6 +4,7 @@ import EventIcon from '@mui/icons-material/EventOutlined';
 import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MedicationIcon from '@mui/icons-material/MedicationOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutline';
+import TodayIcon from '@mui/icons-material/TodayOutlined';
 import { ConfirmEmailBar } from '../auth/email-confirmation/ConfirmEmailBar';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { type AreaItem, AreaLayout } from '../shell/AreaLayout';
@@ -11,6 +12,7 @@ import { ApprovalNotice } from './ApprovalNotice';
 
 const items: AreaItem[] = [
   { label: 'Dashboard', to: '/doctor-login/doctor-main', icon: <DashboardIcon /> },
+  { label: 'Today', to: '/doctor-login/today', icon: <TodayIcon /> },
   { label: 'Appointments', to: '/doctor-login/appointments', icon: <EventIcon /> },
   { label: 'Medical Records', to: '/doctor-login/doctor-records', icon: <FolderIcon /> },
   { label: 'Prescriptions', to: '/doctor-login/PrescriptionForm', icon: <MedicationIcon /> },

@@ -98,6 +98,8 @@ class NotificationStream {
     };
     source.addEventListener('unread', () => this.announce('notifications'));
     source.addEventListener('notification', () => this.announce('everything'));
+    // Where a patient stands, and whom a doctor sees next, is in several places of a page.
+    source.addEventListener('queue', () => this.announce('everything'));
     source.onerror = () => {
       this.disconnect();
       this.retry();

@@ -73,6 +73,8 @@ export const buildAppointment = (overrides: Partial<AppointmentDto> = {}): Appoi
   isMoved: false,
   moveAgreed: false,
   insteadOf: null,
+  attendance: null,
+  checkInFrom: null,
   wasUnanswered: false,
   endReason: null,
   cancelledBy: null,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CalendarDate,
   ClockTime,
+  Instant,
   ObjectId,
   freeText,
   historyOf,
@@ -14,6 +15,7 @@ import {
 } from '../common.js';
 import { Person, Speciality, UserType } from '../people/fields.js';
 import { PaymentMethod } from '../shop/desk.js';
+import { Attendance, NO_SHOW_AFTER_MINUTES } from './queue.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'accepted', 'rejected', 'completed', 'cancelled'] as const;
 /** A visit cancelled by its patient is refunded in full until this many hours before it. */
@@ -146,6 +148,14 @@ export const AppointmentDto = z
           "Of a visit whose patient has asked for another time: the one that the doctor had set and that did not suit, on the hospital's clock; null when there was none.",
         examples: [null],
       }),
+    attendance: Attendance.nullable().meta({
+      description: 'Where the patient is on the day of the visit; null before the patient has checked in.',
+      examples: [null],
+    }),
+    checkInFrom: Instant.nullable().meta({
+      description: `Of an accepted visit of today whose patient has not checked in: from when the patient can do so without the desk, until ${NO_SHOW_AFTER_MINUTES} minutes after the start; else null.`,
+      examples: [null],
+    }),
     wasUnanswered: z.boolean().meta({
       description:
         'Whether the system rejected it, because nobody had answered the paid request by its time.',

@@ -10,6 +10,7 @@ import { ShowPage } from '../common/records/ShowPage';
 import { StatusChip } from '../fields/StatusChip';
 import { AppointmentActions } from './AppointmentActions';
 import { methodText } from '../payments/deskMethods';
+import { Attendance } from './Attendance';
 import { DeskFee } from './DeskFee';
 import { doctorOf } from './doctorOf';
 
@@ -73,6 +74,7 @@ export const AppointmentShow = () => (
       >
         <Stack sx={{ gap: 2 }}>
           <AppointmentDetails appointment={appointment} />
+          <Attendance appointment={appointment} />
           <DeskFee appointment={appointment} />
           <AppointmentActions appointment={appointment} />
           <RecordHistory recordId={appointment.id} />

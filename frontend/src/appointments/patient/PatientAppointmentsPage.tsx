@@ -16,6 +16,7 @@ import { CancelledByHospital } from './CancelledByHospital';
 import { NamedVisit } from './NamedVisit';
 import type { Opened } from './opened';
 import { PatientAppointmentCard } from './PatientAppointmentCard';
+import { VisitsToday } from '../../queue/VisitsToday';
 import { byDate, doctorOf } from '../appointmentView';
 import { usePatientAppointments } from '../useAppointments';
 import { usePatientVisitUrl } from './usePatientVisitUrl';
@@ -75,6 +76,7 @@ export function PatientAppointmentsPage() {
       )}
       {!appointments.isError && (
         <>
+          <VisitsToday appointments={appointments.data} />
           <AppointmentSection heading="Upcoming Appointments">
             {upcoming ? list(upcoming, messages.noUpcoming, true) : <AppointmentsSkeleton />}
           </AppointmentSection>

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import { PATIENT_PAGE, bookAgain } from '../appointments/notifications/visit-pages.js';
+import { keyOf } from '../appointments/notifications/visit-words.js';
+import { whenOf } from '../appointments/visit-time.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { Notifier } from '../notifications/notifier.service.js';
+
+/** What patients are told on the day of their visit. */
+@Injectable()
+export class AttendanceNotifications {
+  constructor(
+    private readonly notifier: Notifier,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The doctor waits: the bell alone, since a mail would come too late. */
+  async called(visit: Appointment, session: ClientSession): Promise<void> {
+    const news = {
+      title: 'Please come in: it is your turn',
+      paragraphs: [`Token ${visit.attendance!.token}. ${visit.acceptedDoctorName} is ready to see you.`],
+      link: PATIENT_PAGE.link,
+    };
+    await this.notifier.ring([visit.patientId], news, session);
+  }
+
+  async missed(visit: Appointment, session: ClientSession): Promise<void> {
+    const { date, time } = whenOf(visit);
+    const when = this.clock.format(date!, time);
+    await this.notifier.notify(
+      {
+        key: keyOf(visit, `missed:${date}T${time}`),
+        to: visit.patientId,
+        ofBooking: true,
+        title: 'We missed you at your visit',
+        notice: `${visit.acceptedDoctorName}, ${when}. If you are in the house, please come to the desk.`,
+        paragraphs: [
+          `You were expected by ${visit.acceptedDoctorName}, and have not come. If you are in the house, please come to the desk; otherwise please book another time.`,
+        ],
+        facts: [
+          ['Doctor', visit.acceptedDoctorName ?? ''],
+          ['Date', when],
+        ],
+        ...bookAgain(visit),
+      },
+      session,
+    );
+  }
+}

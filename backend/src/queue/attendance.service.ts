@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Connection, Model } from 'mongoose';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { AttendanceState } from '../../../openapi/contract/care/queue.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { wrongState } from '../appointments/appointment.status.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { AuditService } from '../audit/audit.service.js';
+import { DoctorDays } from '../availability/doctor-days.service.js';
+import type { Caller } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { inTransaction } from '../common/transaction.js';
+import { whenOf } from '../appointments/visit-time.js';
+import { AttendanceNotifications } from './attendance-notifications.js';
+import { assertTransition, stateOf, unchanged, wrongAttendance } from './attendance.js';
+import type { Attendance } from './attendance.js';
+import { checkInFrom, isLate } from './check-in-time.js';
+
+interface AttendanceStep {
+  to: AttendanceState;
+  action: string;
+  /** What changes beside the state. */
+  set: (row: Appointment, session: ClientSession) => Promise<Partial<Attendance>> | Partial<Attendance>;
+  tell?: (row: Appointment, session: ClientSession) => Promise<void>;
+}
+
+/** Where the patients of a day are: each step happens once, whoever else tries, and repeating it gives the same answer. */
+@Injectable()
+export class Attendances {
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    private readonly reader: AppointmentsService,
+    private readonly days: DoctorDays,
+    private readonly clock: HospitalClock,
+    private readonly notifications: AttendanceNotifications,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Gives the patient the next token of the doctor's day. Whoever comes after all gets a new one.
+   * @throws Failure NOT_TODAY, CHECK_IN_CLOSED for patients who are too early or too late, WRONG_STATE
+   */
+  async checkIn(id: string, by: Caller): Promise<AppointmentDto> {
+    const row = await this.visitOfCaller(id, by);
+    const state = stateOf(row);
+    if (state !== 'expected' && state !== 'noShow') return this.reader.toAnswer(row, by.actor);
+    if (row.appointmentDate !== this.clock.today()) throw this.notToday(row);
+    if (by.actor.type === 'patient') this.assertOpenToPatients(row);
+    return this.step(row, by, {
+      to: 'arrived',
+      action: 'appointment.checkIn',
+      set: async ({ acceptedDoctorId, appointmentDate }, session) => ({
+        token: await this.days.nextToken({ doctorId: acceptedDoctorId!, date: appointmentDate! }, session),
+        arrivedAt: new Date(),
+      }),
+    });
+  }
+
+  /** Asks the patient to come in. @throws Failure WRONG_STATE */
+  async call(id: string, by: Caller): Promise<AppointmentDto> {
+    return this.step(await this.visitOfCaller(id, by), by, {
+      to: 'called',
+      action: 'appointment.call',
+      set: () => ({ calledAt: new Date() }),
+      tell: (row, session) => this.notifications.called(row, session),
+    });
+  }
+
+  /** The consultation begins. @throws Failure WRONG_STATE */
+  async start(id: string, by: Caller): Promise<AppointmentDto> {
+    return this.step(await this.visitOfCaller(id, by), by, {
+      to: 'inConsultation',
+      action: 'appointment.start',
+      set: () => ({ startedAt: new Date() }),
+    });
+  }
+
+  /** Notes that the patient has not come. The visit itself stays as it is. @throws Failure NO_SHOW_EARLY, WRONG_STATE */
+  async noShow(id: string, by: Caller): Promise<AppointmentDto> {
+    const row = await this.visitOfCaller(id, by);
+    if (!isLate(row, this.clock)) throw new Failure('NO_SHOW_EARLY');
+    return this.step(row, by, {
+      to: 'noShow',
+      action: 'appointment.noShow',
+      set: () => ({}),
+      tell: (missed, session) => this.notifications.missed(missed, session),
+    });
+  }
+
+  /** An accepted visit of the caller: of a doctor the own ones, of a patient too. */
+  private async visitOfCaller(id: string, { actor }: Caller): Promise<Appointment> {
+    const row = await this.reader.findOrFail(id, actor);
+    if (row.status !== 'accepted') throw wrongState(row.status);
+    if (actor.type === 'doctor' && String(row.acceptedDoctorId) !== actor.userId)
+      throw new Failure('NOT_FOUND');
+    return row;
+  }
+
+  private assertOpenToPatients(row: Appointment): void {
+    const from = checkInFrom(row, this.clock);
+    if (!from || from.getTime() > Date.now()) throw new Failure('CHECK_IN_CLOSED');
+  }
+
+  private notToday(row: Appointment): Failure {
+    const { date, time } = whenOf(row);
+    return new Failure('NOT_TODAY', { sentence: `This visit is on ${this.clock.format(date!, time)}.` });
+  }
+
+  private async step(row: Appointment, by: Caller, step: AttendanceStep): Promise<AppointmentDto> {
+    if (stateOf(row) === step.to) return this.reader.toAnswer(row, by.actor);
+    assertTransition(stateOf(row), step.to);
+    const taken = await inTransaction(this.connection, (session) =>
+      this.take(row, { ...step, by }, session),
+    ).catch((error: unknown) => {
+      if (error === OVERTAKEN) return null;
+      throw error;
+    });
+    return this.reader.toAnswer(taken ?? (await this.takenBefore(row, step.to)), by.actor);
+  }
+
+  /** Conditional on what was read; when somebody was faster nothing of it is kept, not even the token. */
+  private async take(
+    row: Appointment,
+    { to, action, set, tell, by }: AttendanceStep & { by: Caller },
+    session: ClientSession,
+  ): Promise<Appointment> {
+    const own = { doctorId: row.acceptedDoctorId!, date: row.appointmentDate! };
+    const before = stateOf(row) === 'expected' || to === 'arrived' ? {} : row.attendance;
+    const attendance = { ...before, ...own, state: to, ...(await set(row, session)) };
+    const after = await this.appointments
+      .findOneAndUpdate(unchanged(row), { $set: { attendance } }, { session, returnDocument: 'after' })
+      .lean<Appointment>();
+    if (!after) throw OVERTAKEN;
+    await tell?.(after, session);
+    const { token = null } = attendance;
+    const entry = { action, resource: 'appointments', recordId: row._id, after: { attendance: to, token } };
+    await this.audit.record({ ...entry, ...by }, session);
+    return after;
+  }
+
+  /** Somebody was faster: with the same step it is done, and with another one it is no longer possible. */
+  private async takenBefore({ _id }: Appointment, to: AttendanceState): Promise<Appointment> {
+    const now = await this.appointments.findById(_id).lean<Appointment>();
+    if (!now) throw new Failure('NOT_FOUND');
+    if (now.status !== 'accepted') throw wrongState(now.status);
+    if (stateOf(now) !== to) throw wrongAttendance(stateOf(now));
+    return now;
+  }
+}
+
+const OVERTAKEN = new Error('Somebody else was faster.');

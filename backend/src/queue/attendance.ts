@@ -1,0 +1,85 @@
+import type { Types } from 'mongoose';
+import type { Attendance as AttendanceDto, AttendanceState } from '../../../openapi/contract/care/queue.js';
+import { lifeCycle } from '../common/life-cycle.js';
+import type { Condition } from '../common/lists/list-query.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+
+/**
+ * Where the patient of a visit is on its day. It names the doctor and the day that it counts for: of a visit that is
+ * moved or given to another doctor it lapses by itself.
+ */
+export interface Attendance {
+  doctorId: Types.ObjectId;
+  date: string;
+  state: AttendanceState;
+  /** Of one who has checked in. */
+  token?: number;
+  arrivedAt?: Date;
+  calledAt?: Date;
+  startedAt?: Date;
+}
+
+export type Attended = Pick<Appointment, 'attendance' | 'acceptedDoctorId' | 'appointmentDate'>;
+
+/** `expected`: nobody has come yet. */
+type State = AttendanceState | 'expected';
+
+const NEXT: Record<State, readonly State[]> = {
+  expected: ['arrived', 'noShow'],
+  arrived: ['called', 'inConsultation', 'noShow'],
+  called: ['inConsultation', 'noShow'],
+  inConsultation: [],
+  noShow: ['arrived'],
+};
+
+const REFUSALS: Record<State, string> = {
+  expected: 'The patient has not checked in yet.',
+  arrived: 'The patient has checked in already.',
+  called: 'The patient has been called already.',
+  inConsultation: 'The patient is with the doctor already.',
+  noShow: 'The patient was marked as not having come. Check the patient in first.',
+};
+
+export const { mayBecome, wrongState: wrongAttendance, assertTransition } = lifeCycle(NEXT, REFUSALS);
+
+/** The attendance that counts for the day and the doctor that the visit has now. */
+export function attendanceOf({ attendance, acceptedDoctorId, appointmentDate }: Attended): Attendance | null {
+  const counts =
+    attendance?.doctorId &&
+    attendance.date === appointmentDate &&
+    acceptedDoctorId?.equals(attendance.doctorId);
+  return counts ? attendance : null;
+}
+
+export const stateOf = (visit: Attended): State => attendanceOf(visit)?.state ?? 'expected';
+
+/** That nobody has changed the attendance, the day or the doctor of a visit since it was read. */
+export const unchanged = ({
+  _id,
+  attendance,
+  acceptedDoctorId,
+  appointmentDate,
+}: Appointment): Condition => ({
+  _id,
+  status: 'accepted',
+  acceptedDoctorId,
+  appointmentDate,
+  'attendance.date': attendance?.date ?? null,
+  'attendance.doctorId': attendance?.doctorId ?? null,
+  'attendance.state': attendance?.state ?? null,
+  'attendance.token': attendance?.token ?? null,
+});
+
+export function toAttendance(visit: Attended): AttendanceDto | null {
+  const attendance = attendanceOf(visit);
+  if (!attendance) return null;
+  const { state, token, arrivedAt, calledAt, startedAt } = attendance;
+  const moment = (at: Date | undefined) => at?.toISOString() ?? null;
+  return {
+    state,
+    token: token ?? null,
+    arrivedAt: moment(arrivedAt),
+    calledAt: moment(calledAt),
+    startedAt: moment(startedAt),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Queue } from '../../../openapi/contract/care/queue.js';
+import type { Appointment } from '../appointments/appointment.schema.js';
+import { attendanceOf } from './attendance.js';
+
+const MINUTE_MS = 60_000;
+/** So many of the last consultations say how long the next ones will take. */
+const PACED_BY = 5;
+/** A consultation that was forgotten open says nothing about the pace. */
+const MAX_PACE_MINUTES = 120;
+
+export type QueuedVisit = Pick<
+  Appointment,
+  'status' | 'slot' | 'history' | 'attendance' | 'acceptedDoctorId' | 'appointmentDate'
+>;
+
+interface Setting {
+  now: number;
+  /** How long a consultation takes while nobody knows better. */
+  usualMinutes: number;
+  /** The instant at which a visit is booked to begin, if it has an hour. */
+  startOf: (visit: QueuedVisit) => number | null;
+}
+
+const completedAt = ({ history }: QueuedVisit): number | undefined =>
+  history.findLast(({ status }) => status === 'completed')?.at.getTime();
+
+const startedAt = (visit: QueuedVisit): number | undefined => attendanceOf(visit)?.startedAt?.getTime();
+
+/** The mean of the last consultations of today, in whole minutes from 1. */
+function paceOf(visits: QueuedVisit[], usualMinutes: number): number {
+  const done = visits
+    .flatMap((visit) => {
+      const [from, to] = [startedAt(visit), completedAt(visit)];
+      return from !== undefined && to !== undefined ? [{ to, minutes: (to - from) / MINUTE_MS }] : [];
+    })
+    .toSorted((a, b) => b.to - a.to)
+    .slice(0, PACED_BY);
+  if (done.length === 0) return usualMinutes;
+  const mean = done.reduce((sum, { minutes }) => sum + minutes, 0) / done.length;
+  return Math.min(Math.max(Math.round(mean), 1), MAX_PACE_MINUTES);
+}
+
+/** The queue of a doctor's day, from the visits of that day that have a token. */
+export function queueBoard(
+  visits: QueuedVisit[],
+  { now, usualMinutes, startOf }: Setting,
+): Pick<Queue, 'paceMinutes' | 'current' | 'waiting'> {
+  const paceMinutes = paceOf(visits, usualMinutes);
+  const open = visits
+    .filter(({ status }) => status === 'accepted')
+    .flatMap((visit) => {
+      const { state, token } = attendanceOf(visit) ?? {};
+      return state && token ? [{ visit, state, token }] : [];
+    })
+    .toSorted((a, b) => a.token - b.token);
+  const current = open.flatMap(({ state, token }) =>
+    state === 'called' || state === 'inConsultation' ? [{ token, state }] : [],
+  );
+  const waiting = open.filter(({ state }) => state === 'arrived');
+  const inside = open.filter(({ state }) => state === 'inConsultation');
+  const minutesLeft = inside.map(({ visit }) => {
+    const spent = (now - startedAt(visit)!) / MINUTE_MS;
+    return Math.max(paceMinutes - spent, 0);
+  });
+  const called = current.length - inside.length;
+  const untilDoctor = visits.some((visit) => startedAt(visit) !== undefined)
+    ? Math.max(0, ...minutesLeft)
+    : minutesToFirst(
+        waiting.map(({ visit }) => startOf(visit)),
+        now,
+      );
+  return {
+    paceMinutes,
+    current,
+    waiting: waiting.map(({ token }, ahead) => ({
+      token,
+      place: ahead + 1,
+      waitMinutes: Math.ceil(untilDoctor + (called + ahead) * paceMinutes),
+    })),
+  };
+}
+
+/** Before the first consultation of the day the doctor begins at the first of the hours booked. */
+function minutesToFirst(starts: (number | null)[], now: number): number {
+  const known = starts.filter((start) => start !== null);
+  return known.length > 0 ? Math.max(0, (Math.min(...known) - now) / MINUTE_MS) : 0;
+}

@@ -1,0 +1,81 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiExtension, ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { Queue } from '../../../openapi/contract/care/queue.js';
+import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
+import { CurrentActor, Public, SameForAll } from '../common/http/actor.js';
+import type { Actor } from '../common/http/actor.js';
+import { ErrorAnswers, Route } from '../common/http/documentation.js';
+import { ObjectIdPipe } from '../common/http/object-id.pipe.js';
+import { QueueService } from './queue.service.js';
+import { QueueWalls } from './queue-walls.service.js';
+
+@ApiTags('Queue')
+@Controller('api/v1/queue')
+export class QueueV1Controller {
+  constructor(
+    private readonly queue: QueueService,
+    private readonly walls: QueueWalls,
+  ) {}
+
+  @Get(':doctorId')
+  @SameForAll()
+  @Route({
+    id: 'getQueue',
+    summary: 'Read the queue of a doctor',
+    description:
+      'Who is with the doctor and who waits today: tokens with place and expected wait, and no names of patients. Patients find their own token in their appointment.',
+    access: 'public',
+    answer: Queue,
+    errors: [404],
+  })
+  getQueue(@Param('doctorId', ObjectIdPipe) doctorId: string): Promise<Queue> {
+    return this.queue.board(doctorId);
+  }
+
+  @Get(':doctorId/stream')
+  @Public()
+  @SameForAll()
+  @ApiOperation({
+    operationId: 'streamQueue',
+    summary: 'Follow the queue of a doctor',
+    description: `Server-sent events for a screen in the waiting room. \`queue\`: the queue as it is now (\`Queue\`), at the beginning and whenever it changes. A comment every ${PING_SECONDS} seconds shows that the connection lives.`,
+  })
+  @ApiProduces('text/event-stream')
+  @ApiResponse({
+    status: 200,
+    description: 'The events, as they happen.',
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string', example: 'event: queue\ndata: {"current":[],"waiting":[]}\n\n' },
+      },
+    },
+  })
+  @ErrorAnswers(404)
+  @ApiExtension('x-roles', ['visitor'])
+  async streamQueue(
+    @Param('doctorId', ObjectIdPipe) doctorId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    this.walls.open(await this.queue.board(doctorId), reply);
+  }
+
+  @Get(':doctorId/visits')
+  @Route({
+    id: 'listQueueVisits',
+    summary: 'List the visits of a doctor today',
+    description:
+      'The accepted and completed visits of today, by their hours, with names and attendance: for the doctor and the desk.',
+    access: ['doctor', 'admin'],
+    answer: z.array(AppointmentDto),
+    errors: [404],
+  })
+  listQueueVisits(
+    @Param('doctorId', ObjectIdPipe) doctorId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<AppointmentDto[]> {
+    return this.queue.visitsToday(doctorId, actor);
+  }
+}

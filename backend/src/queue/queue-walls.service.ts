@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { Queue } from '../../../openapi/contract/care/queue.js';
+import { PING_SECONDS } from '../../../openapi/contract/people/notifications.js';
+import { Failure } from '../common/errors/errors.js';
+import { EVENT_STREAM } from '../common/http/event-stream.js';
+import { networkOf } from '../common/http/network.js';
+
+/** Screens that one process serves, in all and in one network: anybody may open one. */
+const MAX_WALLS = 1000;
+const MAX_OF_NETWORK = 50;
+/** A screen that leaves so much unread is let go; it comes back by itself. */
+const MAX_UNSENT_BYTES = 64 * 1024;
+const RECONNECT_AFTER_MS = 3000;
+
+interface Wall {
+  doctorId: string;
+  network: string;
+  response: ServerResponse;
+}
+
+/** The screens that show a queue and are connected to this process. */
+@Injectable()
+export class QueueWalls implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly walls = new Set<Wall>();
+  private pings: NodeJS.Timeout | undefined;
+
+  onModuleInit(): void {
+    this.pings = setInterval(
+      () => this.walls.forEach((wall) => write(wall, ': ping\n\n')),
+      PING_SECONDS * 1000,
+    );
+    this.pings.unref();
+  }
+
+  /** An open stream would keep the server from closing. */
+  beforeApplicationShutdown(): void {
+    clearInterval(this.pings);
+    this.walls.forEach(({ response }) => response.end());
+  }
+
+  /** @throws Failure BUSY when there are as many as can be kept; afterwards the stream is the answer */
+  open(queue: Queue, reply: FastifyReply): void {
+    const network = networkOf(reply.request.ip);
+    const beside = [...this.walls].filter((wall) => wall.network === network).length;
+    if (this.walls.size >= MAX_WALLS || beside >= MAX_OF_NETWORK) throw new Failure('BUSY');
+    reply.hijack();
+    const headers = { ...(reply.getHeaders() as Record<string, string>), ...EVENT_STREAM };
+    reply.raw.writeHead(200, { ...headers, 'X-Request-Id': reply.request.id });
+    const wall = { doctorId: queue.doctor._id, network, response: reply.raw };
+    this.walls.add(wall);
+    reply.raw.on('close', () => this.walls.delete(wall));
+    write(wall, `retry: ${RECONNECT_AFTER_MS}\n\n${eventOf(queue)}`);
+  }
+
+  has(doctorId: string): boolean {
+    return [...this.walls].some((wall) => wall.doctorId === doctorId);
+  }
+
+  /** The doctors whose queues are shown. */
+  doctors(): string[] {
+    return [...new Set([...this.walls].map(({ doctorId }) => doctorId))];
+  }
+
+  send(doctorId: string, queue: Queue): void {
+    for (const wall of this.walls) if (wall.doctorId === doctorId) write(wall, eventOf(queue));
+  }
+}
+
+const eventOf = (queue: Queue): string => `event: queue\ndata: ${JSON.stringify(queue)}\n\n`;
+
+function write({ response }: Wall, text: string): void {
+  if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
+  else if (!response.writableEnded) response.write(text);
+}

@@ -1,0 +1,68 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { ChangeWatch } from '../common/caching/change-watch.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { NotificationStreams } from '../notifications/notification-streams.service.js';
+import { QueueService } from './queue.service.js';
+import { QueueWalls } from './queue-walls.service.js';
+
+/** Several changes at one moment are told once. */
+const SETTLE_MS = 50;
+
+/** Tells whoever looks at a queue that it has changed, whichever process has changed it. */
+@Injectable()
+export class QueueWatch implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger(QueueWatch.name);
+  private readonly settling = new Map<string, NodeJS.Timeout>();
+  private readonly watch: ChangeWatch<Appointment>;
+
+  constructor(
+    @InjectModel(Appointment.name) appointments: Model<Appointment>,
+    private readonly queue: QueueService,
+    private readonly walls: QueueWalls,
+    private readonly streams: NotificationStreams,
+    private readonly clock: HospitalClock,
+  ) {
+    this.watch = new ChangeWatch('queues', appointments, {
+      stages: [
+        { $match: { operationType: 'update', 'fullDocument.attendance.state': { $exists: true } } },
+        { $project: { operationType: 1, 'fullDocument.attendance': 1, documentKey: 1 } },
+      ],
+      changed: (row) => row?.attendance && this.changed(row),
+      missed: () => this.walls.doctors().forEach((doctorId) => this.settle(doctorId)),
+    });
+  }
+
+  onModuleInit(): void {
+    this.watch.open();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    for (const timer of this.settling.values()) clearTimeout(timer);
+    await this.watch.close();
+  }
+
+  private changed({ attendance }: Appointment): void {
+    if (attendance!.date === this.clock.today()) this.settle(String(attendance!.doctorId));
+  }
+
+  private settle(doctorId: string): void {
+    if (this.settling.has(doctorId)) return;
+    const timer = setTimeout(() => {
+      this.settling.delete(doctorId);
+      this.tell(doctorId).catch((error: unknown) =>
+        this.logger.warn(`A change of a queue could not be told at once: ${String(error)}`),
+      );
+    }, SETTLE_MS);
+    this.settling.set(doctorId, timer);
+  }
+
+  private async tell(doctorId: string): Promise<void> {
+    if (this.walls.has(doctorId)) this.walls.send(doctorId, await this.queue.board(doctorId));
+    if (this.streams.isEmpty) return;
+    this.streams.announceQueue([doctorId, ...(await this.queue.patientsIn(doctorId))], { doctorId });
+  }
+}

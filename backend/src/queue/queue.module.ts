@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { AvailabilityModule } from '../availability/availability.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { AttendanceNotifications } from './attendance-notifications.js';
+import { AttendanceV1Controller } from './attendance-v1.controller.js';
+import { Attendances } from './attendance.service.js';
+import { QueueService } from './queue.service.js';
+import { QueueV1Controller } from './queue-v1.controller.js';
+import { QueueWalls } from './queue-walls.service.js';
+import { QueueWatch } from './queue-watch.service.js';
+
+/** The day of a visit: who has arrived, who is called, who waits how long. */
+@Module({
+  imports: [AppointmentsModule, AvailabilityModule, NotificationsModule],
+  controllers: [AttendanceV1Controller, QueueV1Controller],
+  providers: [AttendanceNotifications, Attendances, QueueService, QueueWalls, QueueWatch],
+})
+export class QueueModule {}

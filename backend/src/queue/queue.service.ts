@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { Types } from 'mongoose';
+import type { Model } from 'mongoose';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { USUAL_SLOT_MINUTES } from '../../../openapi/contract/care/hours.js';
+import type { Queue } from '../../../openapi/contract/care/queue.js';
+import { Appointment } from '../appointments/appointment.schema.js';
+import { assertSelf } from '../appointments/appointment.policy.js';
+import { AppointmentsService } from '../appointments/appointments.service.js';
+import { whenOf } from '../appointments/visit-time.js';
+import type { Actor } from '../common/http/actor.js';
+import { Failure } from '../common/errors/errors.js';
+import type { Condition } from '../common/lists/list-query.js';
+import { HospitalClock } from '../common/hospital-clock.js';
+import { PRACTISING, User } from '../users/user.schema.js';
+import { queueBoard } from './queue-board.js';
+import type { QueuedVisit } from './queue-board.js';
+
+const BOARD_COLUMNS = {
+  status: 1,
+  slot: 1,
+  history: 1,
+  attendance: 1,
+  acceptedDoctorId: 1,
+  appointmentDate: 1,
+} as const;
+const DOCTOR_COLUMNS = { fullName: 1, speciality: 1, hours: 1 } as const;
+
+/** Who waits for a doctor today. */
+@Injectable()
+export class QueueService {
+  constructor(
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @InjectModel(User.name) private readonly users: Model<User>,
+    private readonly reader: AppointmentsService,
+    private readonly clock: HospitalClock,
+  ) {}
+
+  /** The queue as everybody may see it. @throws Failure NOT_FOUND when there is no such doctor */
+  async board(doctorId: string): Promise<Queue> {
+    const date = this.clock.today();
+    const [doctor, visits] = await Promise.all([
+      this.users.findOne({ _id: doctorId, ...PRACTISING }, DOCTOR_COLUMNS).lean<User>(),
+      this.appointments.find(inQueue(doctorId, date), BOARD_COLUMNS).lean<QueuedVisit[]>(),
+    ]);
+    if (!doctor) throw new Failure('NOT_FOUND');
+    const { _id, fullName, speciality, hours } = doctor;
+    return {
+      doctor: { _id: String(_id), fullName, speciality },
+      date,
+      ...queueBoard(visits, {
+        now: Date.now(),
+        usualMinutes: hours?.slotMinutes ?? USUAL_SLOT_MINUTES,
+        startOf: ({ slot }) => (slot ? this.clock.instant(slot.date, slot.time).getTime() : null),
+      }),
+    };
+  }
+
+  /** Today's visits of a doctor, by their hours: those to come and those that are over. */
+  async visitsToday(doctorId: string, actor: Actor): Promise<AppointmentDto[]> {
+    assertSelf(doctorId, actor);
+    const today: Condition = {
+      acceptedDoctorId: new Types.ObjectId(doctorId),
+      status: { $in: ['accepted', 'completed'] },
+      appointmentDate: this.clock.today(),
+    };
+    const rows = await this.appointments.find(today).lean<Appointment[]>();
+    const timeOf = (row: Appointment) => whenOf(row).time ?? '24:00';
+    return rows
+      .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
+      .map((row) => this.reader.toAnswer(row, actor));
+  }
+
+  /** The patients who are in the queue of a doctor now. */
+  async patientsIn(doctorId: string): Promise<string[]> {
+    const waiting: Condition = { ...inQueue(doctorId, this.clock.today()), status: 'accepted' };
+    const rows = await this.appointments.find(waiting, { patientId: 1 }).lean<Appointment[]>();
+    return rows.map(({ patientId }) => String(patientId));
+  }
+}
+
+const inQueue = (doctorId: string, date: string) => ({
+  'attendance.doctorId': new Types.ObjectId(doctorId),
+  'attendance.date': date,
+  'attendance.token': { $exists: true },
+});

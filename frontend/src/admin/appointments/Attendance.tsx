@@ -1,0 +1,63 @@
+import CheckInIcon from '@mui/icons-material/HowToRegOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import type { AppointmentDto } from '../../../../openapi/contract/care/appointments.js';
+import { notifySuccess } from '../../common/feedback/notices';
+import { calendarDate } from '../../common/format/format';
+import { useHospital } from '../../hospital/useHospital';
+import { mayBeNoShow, stateOf } from '../../queue/attendanceView';
+import { useStep } from '../steps/useStep';
+
+const WORDS = {
+  expected: 'Not checked in yet',
+  arrived: 'waits',
+  called: 'is called in',
+  inConsultation: 'is with the doctor',
+  noShow: 'Did not come',
+} as const;
+
+interface AttendanceProps {
+  appointment: AppointmentDto;
+}
+
+interface StepProps extends AttendanceProps {
+  step: 'check-in' | 'no-show';
+  label: string;
+}
+
+function AttendanceButton({ appointment, step, label }: StepProps) {
+  const taking = useStep({
+    run: (provider) => provider.act('appointments', appointment.id, step),
+    onDone: () => notifySuccess(step === 'no-show' ? 'Noted. The patient gets a mail.' : 'Checked in'),
+  });
+  return (
+    <Button
+      variant="outlined"
+      startIcon={step === 'check-in' ? <CheckInIcon /> : undefined}
+      loading={taking.isPending}
+      onClick={() => taking.mutate()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** The day of an accepted visit at the desk: check the patient in, and say the token. Nothing on other days. */
+export function Attendance({ appointment }: AttendanceProps) {
+  const { timeZone } = useHospital();
+  const { status, appointmentDate, attendance } = appointment;
+  const state = stateOf(appointment);
+  if (status !== 'accepted' || appointmentDate !== calendarDate(new Date(), timeZone) || state === 'over')
+    return null;
+  const isWaiting = state === 'expected' || state === 'noShow';
+  return (
+    <Stack direction="row" useFlexGap sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {attendance?.token && !isWaiting ? `Token ${attendance.token} ${WORDS[state]}` : WORDS[state]}
+      </Typography>
+      {isWaiting && <AttendanceButton appointment={appointment} step="check-in" label="Check in" />}
+      {state === 'expected' && mayBeNoShow(appointment, timeZone) && (
+        <AttendanceButton appointment={appointment} step="no-show" label="Did not come" />
+      )}
+    </Stack>
+  );
+}

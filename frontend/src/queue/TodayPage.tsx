@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../api/client';
+import { AppointmentSection, AppointmentsSkeleton } from '../appointments/AppointmentCard';
+import { useVisitSteps } from '../appointments/doctor/useVisitSteps';
+import { useSession } from '../auth/useSession';
+import { EmptyState } from '../common/feedback/EmptyState';
+import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { notifyError } from '../common/feedback/notices';
+import { usePageTitle } from '../hospital/usePageTitle';
+import { inOrder } from './attendanceView';
+import { TodaysPatient } from './TodaysPatient';
+import { type AttendanceStep, useAttendanceStep, useVisitsOfToday } from './useQueue';
+
+const SECTIONS = [
+  { heading: 'With you', states: ['called', 'inConsultation'] },
+  { heading: 'Waiting', states: ['arrived'] },
+  { heading: 'Expected', states: ['expected'] },
+  { heading: 'Over', states: ['over', 'noShow'] },
+] as const;
+
+/** Whom the doctor sees today: who has arrived, who is next. */
+export function TodayPage() {
+  usePageTitle('Today');
+  const doctorId = useSession()?.userId ?? '';
+  const visits = useVisitsOfToday(doctorId);
+  const attendance = useAttendanceStep();
+  const completion = useVisitSteps(doctorId);
+  const take = (visit: AppointmentDto, step: AttendanceStep) =>
+    attendance.mutate(
+      { id: visit._id, step },
+      { onError: (error) => notifyError('This could not be done.', sentenceOf(error)) },
+    );
+  const isBusy = (visit: AppointmentDto) =>
+    completion.isCompleting(visit) || (attendance.isPending && attendance.variables.id === visit._id);
+  const [next] = inOrder(visits.data ?? [], ['arrived']);
+
+  return (
+    <>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h1">Today</Typography>
+        <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+          <Link component={RouterLink} to={`/queue/${doctorId}`} target="_blank" sx={{ py: 1 }}>
+            Screen for the waiting room
+          </Link>
+          <Button
+            variant="contained"
+            disabled={!next}
+            loading={attendance.isPending}
+            onClick={() => next && take(next, 'call')}
+          >
+            Call next
+          </Button>
+        </Stack>
+      </Stack>
+      {visits.isError && <ErrorRetry error={visits.error} onRetry={() => void visits.refetch()} />}
+      {visits.isPending && <AppointmentsSkeleton />}
+      {visits.data?.length === 0 && <EmptyState text="No visits today." />}
+      {SECTIONS.map(({ heading, states }) => {
+        const rows = inOrder(visits.data ?? [], [...states]);
+        if (rows.length === 0) return null;
+        return (
+          <AppointmentSection key={heading} heading={heading}>
+            <Stack component="ul" spacing={1} sx={{ p: 0, m: 0, listStyle: 'none' }}>
+              {rows.map((visit) => (
+                <TodaysPatient
+                  key={visit._id}
+                  visit={visit}
+                  busy={isBusy(visit)}
+                  onStep={take}
+                  onComplete={() => completion.take('complete', visit)}
+                />
+              ))}
+            </Stack>
+          </AppointmentSection>
+        );
+      })}
+      {completion.dialog}
+    </>
+  );
+}

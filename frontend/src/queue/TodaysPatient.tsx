@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { whenOf } from '../appointments/when';
+import { formatTime } from '../common/format/format';
+import { OpenVisitButton } from '../consultations/OpenVisitButton';
+import { useHospital } from '../hospital/useHospital';
+import { mayBeNoShow, stateOf } from './attendanceView';
+import type { AttendanceStep } from './useQueue';
+
+const STATES = {
+  expected: 'Expected',
+  arrived: 'Arrived',
+  called: 'Called',
+  inConsultation: 'In consultation',
+  noShow: 'Did not come',
+  over: 'Completed',
+} as const;
+
+interface TodaysPatientProps {
+  visit: AppointmentDto;
+  busy: boolean;
+  onStep: (visit: AppointmentDto, step: AttendanceStep) => void;
+  onComplete: () => void;
+}
+
+function Steps({ visit, busy, onStep, onComplete }: TodaysPatientProps) {
+  const { timeZone } = useHospital();
+  const state = stateOf(visit);
+  const name = visit.patientId.fullName;
+  const step = (label: string, to: AttendanceStep, isMain = false) => (
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      disabled={busy}
+      aria-label={`${label}: ${name}`}
+      onClick={() => onStep(visit, to)}
+    >
+      {label}
+    </Button>
+  );
+  const isHere = state === 'arrived' || state === 'called';
+  return (
+    <>
+      {state === 'expected' && step('Check in', 'check-in')}
+      {state === 'noShow' && step('Came after all', 'check-in')}
+      {state === 'arrived' && step('Call', 'call')}
+      {isHere && step('Start', 'start', state === 'called')}
+      {(isHere || state === 'expected') && mayBeNoShow(visit, timeZone) && step('Did not come', 'no-show')}
+      {!isHere && state !== 'expected' && <OpenVisitButton visit={visit} />}
+      {state === 'inConsultation' && (
+        <Button variant="contained" loading={busy} aria-label={`Complete: ${name}`} onClick={onComplete}>
+          Complete
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** One of today's patients: token and hour first, then who and why, then what can be done. */
+export function TodaysPatient(props: TodaysPatientProps) {
+  const { visit } = props;
+  const { time } = whenOf(visit);
+  const state = stateOf(visit);
+  const token = visit.attendance?.token;
+  return (
+    <Card component="li" sx={{ p: 2 }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+            <Typography variant="h3">
+              {token ? `Token ${token}` : time ? formatTime(time) : 'No time'}
+            </Typography>
+            <Chip
+              label={STATES[state]}
+              color={state === 'inConsultation' || state === 'called' ? 'primary' : 'default'}
+              size="small"
+            />
+            {token && time && <Typography color="text.secondary">{formatTime(time)}</Typography>}
+          </Stack>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {visit.patientId.fullName}
+          </Typography>
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {visit.reason}
+          </Typography>
+        </Box>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', flexShrink: 0 }}>
+          <Steps {...props} />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

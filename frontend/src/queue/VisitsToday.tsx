@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import { sentenceOf } from '../api/client';
+import { AppointmentItems, AppointmentSection } from '../appointments/AppointmentCard';
+import { whenOf } from '../appointments/when';
+import { notifyError, notifySuccess } from '../common/feedback/notices';
+import { clockDateTime, formatTime } from '../common/format/format';
+import { useHospital } from '../hospital/useHospital';
+import { waitText } from './attendanceView';
+import { useAttendanceStep, useQueue } from './useQueue';
+
+interface VisitProps {
+  visit: AppointmentDto;
+}
+
+function CheckIn({ visit }: VisitProps) {
+  const { timeZone } = useHospital();
+  const step = useAttendanceStep();
+  const from = new Date(visit.checkInFrom!);
+  if (from.getTime() > Date.now()) {
+    const [, time] = clockDateTime(from, timeZone).split(' ');
+    return <Typography>You can check in here from {formatTime(time!)} on, or at our desk.</Typography>;
+  }
+  const checkIn = () =>
+    step.mutate(
+      { id: visit._id, step: 'check-in' },
+      {
+        onSuccess: ({ attendance }) =>
+          notifySuccess(`You are checked in. Your token is ${attendance?.token}.`),
+        onError: (error) => notifyError('You could not be checked in.', sentenceOf(error)),
+      },
+    );
+  return (
+    <Button variant="contained" loading={step.isPending} onClick={checkIn} sx={{ alignSelf: 'flex-start' }}>
+      Check in
+    </Button>
+  );
+}
+
+function Place({ visit }: VisitProps) {
+  const queue = useQueue(visit.acceptedDoctorId!._id);
+  const { state, token } = visit.attendance!;
+  const text =
+    state === 'called'
+      ? 'It is your turn: please come in.'
+      : state === 'inConsultation'
+        ? 'You are with the doctor.'
+        : queue.data && waitText(queue.data, token!);
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="h1" component="p" sx={{ color: 'primary.main' }}>
+        Token {token}
+      </Typography>
+      <Typography role="status">{text}</Typography>
+    </Stack>
+  );
+}
+
+function VisitToday({ visit }: VisitProps) {
+  const { time } = whenOf(visit);
+  return (
+    <Card component="li" sx={{ p: { xs: 2, md: 3 } }}>
+      <Stack spacing={1.5}>
+        <div>
+          <Typography variant="h3">{visit.acceptedDoctorId?.fullName}</Typography>
+          <Typography color="text.secondary">{time ? `Today, ${formatTime(time)}` : 'Today'}</Typography>
+        </div>
+        {visit.checkInFrom ? <CheckIn visit={visit} /> : <Place visit={visit} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Whether there is something to do or to see about a visit on its day. */
+const isOfToday = ({ status, attendance, checkInFrom }: AppointmentDto): boolean =>
+  status === 'accepted' &&
+  (checkInFrom !== null || Boolean(attendance?.token && attendance.state !== 'noShow'));
+
+/** Today's visits of a patient: check in, then token, place and expected wait, live. Nothing on other days. */
+export function VisitsToday({ appointments }: { appointments: AppointmentDto[] | undefined }) {
+  const visits = appointments?.filter(isOfToday) ?? [];
+  if (visits.length === 0) return null;
+  return (
+    <AppointmentSection heading="Your visit today">
+      <AppointmentItems>
+        {visits.map((visit) => (
+          <VisitToday key={visit._id} visit={visit} />
+        ))}
+      </AppointmentItems>
+    </AppointmentSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { Attendance, Queue } from '../../../openapi/contract/care/queue.js';
+import { NO_SHOW_AFTER_MINUTES } from '../../../openapi/contract/care/queue.js';
+import { whenOf } from '../appointments/when';
+import { clockDateTime } from '../common/format/format';
+
+type State = Attendance['state'] | 'expected' | 'over';
+
+/** Where the patient of one of today's visits is. */
+export const stateOf = ({ status, attendance }: AppointmentDto): State =>
+  status === 'completed' ? 'over' : (attendance?.state ?? 'expected');
+
+/** Whether so much of its time has passed that its patient may be said not to have come. */
+export function mayBeNoShow(visit: AppointmentDto, timeZone: string, now = Date.now()): boolean {
+  const { date, time } = whenOf(visit);
+  const latest = new Date(now - NO_SHOW_AFTER_MINUTES * 60_000);
+  return time !== null && `${date} ${time}` <= clockDateTime(latest, timeZone);
+}
+
+/** First who is with the doctor or called, then who waits, by token; then the others by their hours. */
+export function inOrder(visits: AppointmentDto[], states: State[]): AppointmentDto[] {
+  const token = (visit: AppointmentDto) => visit.attendance?.token ?? Infinity;
+  const time = (visit: AppointmentDto) => whenOf(visit).time ?? '24:00';
+  return visits
+    .filter((visit) => states.includes(stateOf(visit)))
+    .sort((a, b) => (token(a) === token(b) ? time(a).localeCompare(time(b)) : token(a) - token(b)));
+}
+
+/** "2 patients are before you. Expected wait: about 25 minutes." */
+export function waitText(queue: Queue, token: number): string | null {
+  const own = queue.waiting.find((one) => one.token === token);
+  if (!own) return null;
+  const before = own.place - 1;
+  const place =
+    before === 0
+      ? 'You are next.'
+      : before === 1
+        ? '1 patient is before you.'
+        : `${before} patients are before you.`;
+  const { waitMinutes } = own;
+  const wait =
+    waitMinutes < 1 ? 'a moment' : `about ${waitMinutes} ${waitMinutes === 1 ? 'minute' : 'minutes'}`;
+  return `${place} Expected wait: ${wait}.`;
+}

@@ -1,0 +1,184 @@
+import { screen, within } from '@testing-library/react';
+import { act } from 'react';
+import type { AppointmentDto } from '../../../openapi/contract/care/appointments.js';
+import type { Queue } from '../../../openapi/contract/care/queue.js';
+import { quietBell } from '../doctor/testing/quietBell';
+import { DOCTOR_ID, PATIENT_ID, buildAppointment, buildUser } from '../test/builders';
+import { fakeApi, refusal } from '../test/fakeApi';
+import { freshBrowser, logIn, renderApp } from '../test/renderApp';
+
+const QUEUE = 'GET /api/v1/queue/{doctorId}';
+const VISITS = 'GET /api/v1/queue/{doctorId}/visits';
+const doctor = { _id: DOCTOR_ID, fullName: 'Dr. Ananya Sharma' };
+
+const queue = (overrides: Partial<Queue> = {}): Queue => ({
+  doctor: { ...doctor, speciality: 'Cardiology' },
+  date: '2026-11-24',
+  paceMinutes: 15,
+  current: [{ token: 4, state: 'inConsultation' }],
+  waiting: [
+    { token: 6, place: 1, waitMinutes: 10 },
+    { token: 7, place: 2, waitMinutes: 25 },
+  ],
+  ...overrides,
+});
+
+const attended = (
+  state: NonNullable<AppointmentDto['attendance']>['state'],
+  token: number | null = 7,
+): AppointmentDto['attendance'] => ({ state, token, arrivedAt: null, calledAt: null, startedAt: null });
+
+const visit = (overrides: Partial<AppointmentDto>): AppointmentDto =>
+  buildAppointment({
+    status: 'accepted',
+    acceptedDoctorId: doctor,
+    appointmentDate: '2026-11-24',
+    ...overrides,
+  });
+
+beforeEach(() => freshBrowser());
+
+describe('Your visit today', () => {
+  const patientApi = (first: AppointmentDto, more: Record<string, () => unknown> = {}) =>
+    fakeApi({
+      'GET /api/users/{userId}': () => ({ msg: 'success', value: buildUser({ _id: PATIENT_ID }) }),
+      ...quietBell,
+      'GET /api/appointments/patient/{patientId}': () => [first],
+      [QUEUE]: () => queue(),
+      ...more,
+    });
+  const today = async () => within(await screen.findByRole('region', { name: 'Your visit today' }));
+  beforeEach(() => logIn('patient'));
+
+  it('should check in, and then show token, place and wait', async () => {
+    const api = patientApi(visit({ checkInFrom: '2026-01-01T00:00:00.000Z' }), {
+      'POST /api/v1/appointments/{id}/check-in': () => visit({ attendance: attended('arrived') }),
+    });
+    const { user } = renderApp('/patientlogin/patientapps');
+    const button = await (await today()).findByRole('button', { name: 'Check in' });
+    api.set('GET /api/appointments/patient/{patientId}', () => [visit({ attendance: attended('arrived') })]);
+    await user.click(button);
+    expect(await screen.findByText('You are checked in. Your token is 7.')).toBeInTheDocument();
+    expect(await (await today()).findByText('Token 7')).toBeInTheDocument();
+    expect(
+      await (await today()).findByText('1 patient is before you. Expected wait: about 25 minutes.'),
+    ).toBeInTheDocument();
+  });
+
+  it('should say from when on checking in is possible, and whose turn it is', async () => {
+    patientApi(visit({ checkInFrom: '2099-11-24T03:00:00.000Z' }));
+    renderApp('/patientlogin/patientapps');
+    expect(
+      await (await today()).findByText('You can check in here from 8:30 AM on, or at our desk.'),
+    ).toBeInTheDocument();
+  });
+
+  it('should ask a called patient in, and show nothing of other days', async () => {
+    const api = patientApi(visit({ attendance: attended('called') }));
+    const first = renderApp('/patientlogin/patientapps');
+    expect(await (await today()).findByText('It is your turn: please come in.')).toBeInTheDocument();
+    expect(first.path()).toBe('/patientlogin/patientapps');
+    expect(api.callsOf(QUEUE)).toHaveLength(1);
+  });
+});
+
+describe("The doctor's Today", () => {
+  const doctorApi = (visits: AppointmentDto[], more: Record<string, () => unknown> = {}) =>
+    fakeApi({
+      'GET /api/users/{userId}': () => ({
+        msg: 'success',
+        value: buildUser({ _id: DOCTOR_ID, type: 'doctor' }),
+      }),
+      ...quietBell,
+      [VISITS]: () => visits,
+      ...more,
+    });
+  const named = (fullName: string, overrides: Partial<AppointmentDto>) =>
+    visit({
+      _id: fullName.length.toString(16).padStart(24, '0'),
+      patientId: { _id: PATIENT_ID, fullName },
+      ...overrides,
+    });
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+  beforeEach(() => logIn('doctor'));
+
+  it('should call who has waited longest', async () => {
+    const [late, early] = [
+      named('Second Patient', { attendance: attended('arrived', 2), appointmentTime: '09:00' }),
+      named('First Patient', { attendance: attended('arrived', 1), appointmentTime: '11:00' }),
+    ];
+    const api = doctorApi([late, early], { 'POST /api/v1/appointments/{id}/call': () => early });
+    const { user } = renderApp('/doctor-login/today');
+    const rows = await (await section('Waiting')).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent?.slice(0, 7))).toEqual(['Token 1', 'Token 2']);
+    await user.click(screen.getByRole('button', { name: 'Call next' }));
+    expect(api.callsOf('POST /api/v1/appointments/{id}/call')[0]?.params.id).toBe(early._id);
+  });
+
+  it('should offer each patient what fits, and to say that one has not come 30 minutes late only', async () => {
+    doctorApi([
+      named('Here', { attendance: attended('inConsultation', 1) }),
+      named('Missed', { appointmentDate: '2020-11-24', appointmentTime: '09:00' }),
+      named('Expected', { appointmentDate: '2099-11-24', appointmentTime: '23:59' }),
+      named('Gone', { status: 'completed', attendance: attended('inConsultation', 3) }),
+    ]);
+    renderApp('/doctor-login/today');
+    await section('With you');
+    expect(screen.getByRole('button', { name: 'Complete: Here' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Did not come: Missed' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Check in: Expected' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Did not come: Expected' })).toBeNull();
+    expect((await section('Over')).getByText('Completed')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Call next' })).toBeDisabled();
+  });
+
+  it('should say why a step was refused', async () => {
+    const waiting = named('Here', { attendance: attended('arrived', 1) });
+    doctorApi([waiting], {
+      'POST /api/v1/appointments/{id}/call': () =>
+        refusal(409, 'WRONG_STATE', 'This appointment has been cancelled.'),
+    });
+    const { user } = renderApp('/doctor-login/today');
+    await user.click(await screen.findByRole('button', { name: 'Call: Here' }));
+    expect(await screen.findByText('This appointment has been cancelled.')).toBeInTheDocument();
+  });
+});
+
+describe('The screen of the waiting room', () => {
+  class Source extends EventTarget {
+    static readonly CLOSED = 2;
+    static last: Source | undefined;
+    readyState = 1;
+    onerror: (() => void) | null = null;
+    constructor() {
+      super();
+      Source.last = this;
+    }
+    close() {
+      this.readyState = Source.CLOSED;
+    }
+    tell(data: Queue) {
+      this.dispatchEvent(new MessageEvent('queue', { data: JSON.stringify(data) }));
+    }
+  }
+  const own = globalThis.EventSource;
+  beforeEach(() => Object.assign(globalThis, { EventSource: Source }));
+  afterEach(() => Object.assign(globalThis, { EventSource: own }));
+
+  it('should show tokens and no names, and follow what happens', async () => {
+    fakeApi({ [QUEUE]: () => queue() });
+    renderApp(`/queue/${DOCTOR_ID}`);
+    expect(await screen.findByRole('heading', { name: 'Dr. Ananya Sharma' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'With the doctor' })).toHaveTextContent('4');
+    expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('67');
+    act(() => Source.last!.tell(queue({ current: [{ token: 6, state: 'called' }], waiting: [] })));
+    expect(await screen.findByRole('region', { name: 'Please come in' })).toHaveTextContent('6');
+    expect(screen.getByRole('region', { name: 'Next' })).toHaveTextContent('Nobody waits');
+  });
+
+  it('should say that there is no such doctor', async () => {
+    fakeApi({ [QUEUE]: () => refusal(404, 'NOT_FOUND', 'This does not exist, or you may not see it.') });
+    renderApp('/queue/none');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist');
+  });
+});
