@@ -91,6 +91,35 @@ describe('A server that is killed', () => {
     expect((await payments().findOne(mine))!.status).toBe('paid');
   });
 
+  it('should remind everybody once when it is killed among the reminders', async () => {
+    const { userId } = await portal.addPatient();
+    const start = new Date(Date.now() + 5 * 3_600_000 + 330 * 60_000).toISOString();
+    const coming = Array.from({ length: 40 }, () => ({
+      _id: new Types.ObjectId(),
+      status: 'accepted',
+      patientId: new Types.ObjectId(userId),
+      patientName: 'Asha Rao',
+      acceptedDoctorName: 'Dr. Vikram Nair',
+      appointmentDate: start.slice(0, 10),
+      preferredDate: start.slice(0, 10),
+      preferredTime: start.slice(11, 16),
+      history: [],
+      createdAt: new Date(0),
+    }));
+    const mails = () =>
+      portal.db.collection('outbox').countDocuments({ dedupeKey: { $regex: `:reminder:.*:${userId}$` } });
+    await visits().insertMany(coming);
+    await hurry();
+    await until(async () => (await mails()) > 0, 20_000);
+    await portal.server().end('SIGKILL');
+    await portal.restart();
+    await hurry();
+    await until(async () => (await mails()) === coming.length, 40_000);
+    const bells = { userId: new Types.ObjectId(userId), title: 'Your visit is coming up' };
+    expect(await portal.db.collection('notifications').countDocuments(bells)).toBe(coming.length);
+    await visits().deleteMany({ _id: { $in: coming.map(({ _id }) => _id) } });
+  });
+
   it(
     `should lose no payment and sell no slot twice when it is killed at ${KILLS} moments of a busy time, in four time zones`,
     async () => {

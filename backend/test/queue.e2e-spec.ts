@@ -177,14 +177,12 @@ describe("The queue of a doctor's day", () => {
       .find({ dedupeKey: { $regex: `^mail:appointment:${missed}:missed` } });
     expect(mails).toHaveLength(1);
     expectFailure(await step(missed, 'start', doctor), { status: 409, code: 'WRONG_STATE' });
-    await portal
-      .model<Appointment>(Appointment)
-      .updateOne(
-        { _id: early },
-        {
-          attendance: { doctorId: doctor.userId, date: dayFromToday(portal, 0), state: 'noShow', token: 40 },
-        },
-      );
+    await portal.model<Appointment>(Appointment).updateOne(
+      { _id: early },
+      {
+        attendance: { doctorId: doctor.userId, date: dayFromToday(portal, 0), state: 'noShow', token: 40 },
+      },
+    );
     expect(await tokenOf(early)).toBe(1);
   });
 

@@ -106,6 +106,8 @@ export class Appointment {
   cancellation?: Cancellation;
   @Prop({ type: [raw({ _id: false, status: String, at: Date, by: SchemaTypes.ObjectId })], default: [] })
   history: StatusChange[];
+  /** Which reminders were sent, with the start that each was of. */
+  @Prop({ type: [String], default: undefined }) reminders?: string[];
   /** Where its patient is on its day; see attendanceOf. */
   @Prop(
     raw({
@@ -180,6 +182,11 @@ AppointmentSchema.index({ status: 1, _id: -1 });
 AppointmentSchema.index({ preferredDate: 1, _id: 1 });
 /** What the numbers of a day are counted from, without a look at the visits. */
 AppointmentSchema.index({ preferredDate: 1, status: 1 });
+/** Visits that come, by their days: who is reminded. */
+AppointmentSchema.index(
+  { appointmentDate: 1 },
+  { name: 'coming_visits', partialFilterExpression: { status: 'accepted' } },
+);
 /** Paid requests that wait for an answer, by their time. */
 AppointmentSchema.index(
   { status: 1, preferredDate: 1, preferredTime: 1 },

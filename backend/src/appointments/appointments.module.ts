@@ -15,6 +15,8 @@ import { LeaveToColleagues } from './leave-to-colleagues.service.js';
 import { OpenRequestNews } from './notifications/open-request-news.service.js';
 import { MovedVisits } from './moved/moved-visits.service.js';
 import { MovedVisitsV1Controller } from './moved/moved-visits-v1.controller.js';
+import { ReminderNotifications } from './reminders/reminder-notifications.js';
+import { Reminders } from './reminders/reminders.service.js';
 import { PatientLinks } from './patient-links.js';
 import { UnansweredRequests } from './unanswered-requests.service.js';
 import { VisitStep } from './visit-step.service.js';
@@ -39,6 +41,8 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     OpenRequestNews,
     MovedVisits,
     PatientLinks,
+    ReminderNotifications,
+    Reminders,
     UnansweredRequests,
     VisitStep,
     { provide: OpenPatients, useExisting: PatientLinks },
@@ -51,6 +55,7 @@ import { BookedVisitsOnDays } from './visits-on-days.service.js';
     OpenPatients,
     OpenRequestNews,
     PatientLinks,
+    Reminders,
     UnansweredRequests,
     VisitsOnDays,
   ],

@@ -10,6 +10,10 @@ export const whenOf = ({ slot, appointmentDate, preferredDate, preferredTime }: 
   time: slot?.time ?? preferredTime,
 });
 
+/** When its present day and hour were set: the last thing that happened to it. */
+export const timeSetAt = ({ history, createdAt }: Pick<Appointment, 'history' | 'createdAt'>): number =>
+  Math.max(createdAt.getTime(), ...history.map(({ at }) => at.getTime()));
+
 /** Whether a visit's time had come at a moment. One without a time begins when its day is over; one without a day never. */
 export function hasBegun(visit: Timed, clock: HospitalClock, at = Date.now()): boolean {
   const { date, time } = whenOf(visit);

@@ -31,6 +31,19 @@ const isTimeZone = (name: string) => {
   }
 };
 
+const MAX_REMINDERS = 5;
+const MAX_REMINDER_HOURS = 168;
+
+/** Hours with commas between them, or the word none. */
+const hoursBefore = z
+  .string()
+  .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((part) => Number(part.trim()))))
+  .refine(
+    (hours) => hours.every((one) => Number.isInteger(one) && one >= 1 && one <= MAX_REMINDER_HOURS),
+    `must be whole hours from 1 to ${MAX_REMINDER_HOURS} with commas between them, or none`,
+  )
+  .refine((hours) => hours.length <= MAX_REMINDERS, `must name at most ${MAX_REMINDERS} times`);
+
 /** One secret, or several with commas between them, the newest first. */
 const secrets = (most: number) =>
   z
@@ -95,6 +108,7 @@ const Settings = z.object({
   HOLDS_PER_DOCTOR_DAY: count(12),
   HOLDS_PER_DOCTOR_DAY_NEW: count(6),
   HOLDS_SHARE_OF_STOCK: z.coerce.number().int().min(1).max(100).default(50),
+  REMINDER_HOURS: hoursBefore.prefault('24,2'),
   RECORD_OPEN_MONTHS: z.coerce.number().int().min(1).max(1200).default(12),
   DEMO_DATA: flag.default(false),
   RUN_JOBS: flag.default(true),

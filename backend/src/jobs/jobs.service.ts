@@ -7,6 +7,7 @@ import type { Job } from 'agenda';
 import type { Connection } from 'mongoose';
 import { OpenRequestNews } from '../appointments/notifications/open-request-news.service.js';
 import { UnansweredRequests } from '../appointments/unanswered-requests.service.js';
+import { Reminders } from '../appointments/reminders/reminders.service.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
 import { OutboxWorker } from '../outbox/outbox.worker.js';
@@ -21,6 +22,7 @@ const CATCH_UP = 'ask the provider for missed events';
 const SEAL = 'seal the audit trail';
 const ANSWER = 'answer requests whose time has come';
 const MAIL_OPEN = 'mail open requests to the doctors';
+const REMIND = 'remind patients of their visits';
 const ERASE = 'look again at erasures';
 /** A process that is killed in the middle of a round leaves it to the others after this time. */
 const LOCK_MS = 30_000;
@@ -39,6 +41,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly webhook: WebhookService,
     private readonly requests: UnansweredRequests,
     private readonly openRequests: OpenRequestNews,
+    private readonly reminders: Reminders,
     private readonly heads: AuditHeads,
     private readonly erasures: ErasureService,
   ) {}
@@ -54,6 +57,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     agenda.define(CATCH_UP, (job) => this.holding(job, () => this.webhook.catchUp()));
     agenda.define(ANSWER, (job) => this.holding(job, () => this.requests.answerDue()));
     agenda.define(MAIL_OPEN, (job) => this.holding(job, () => this.openRequests.mailDue()));
+    agenda.define(REMIND, (job) => this.holding(job, () => this.reminders.remindDue()));
     agenda.define(SEAL, (job) => this.holding(job, () => this.heads.sealAndNote()));
     agenda.define(ERASE, (job) => this.holding(job, () => this.erasures.finishDue()));
     await agenda.start();
@@ -62,6 +66,7 @@ export class JobsService implements OnApplicationBootstrap, OnApplicationShutdow
     await agenda.every('10 minutes', CATCH_UP);
     await agenda.every('20 seconds', ANSWER);
     await agenda.every('20 seconds', MAIL_OPEN);
+    await agenda.every('20 seconds', REMIND);
     await agenda.every('1 minute', SEAL);
     await agenda.every('1 minute', ERASE);
     this.agenda = agenda;

@@ -10,6 +10,8 @@ export interface MailText {
   /** What of the reader's is the reason for the mail. */
   because: 'account' | 'order';
   action?: { text: string; url: string };
+  /** Another way on, less prominent. */
+  also?: { text: string; url: string };
 }
 
 interface Letter extends MailText {
@@ -32,6 +34,8 @@ const letter = Handlebars.compile<Letter>(
 </table>
 {{#if action}}<p><a href="{{action.url}}" style="display:inline-block;background:#0f6b66;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px">{{action.text}}</a></p>
 {{/if}}
+{{#if also}}<p><a href="{{also.url}}" style="color:#0f6b66">{{also.text}}</a></p>
+{{/if}}
 <p style="color:#4a6462;font-size:13px">Questions? Call {{phone}}. This mail was sent because of your {{because}} at {{hospital}}.</p>
 </div>
 </body>
@@ -41,4 +45,4 @@ const letter = Handlebars.compile<Letter>(
 
 /** A mail's HTML; everything that people typed is escaped. */
 export const renderLetter = (text: MailText, hospital: string, phone: string): string =>
-  letter({ action: undefined, ...text, hospital, phone });
+  letter({ action: undefined, also: undefined, ...text, hospital, phone });

@@ -88,8 +88,7 @@ export class NotificationStreams implements OnModuleInit, BeforeApplicationShutd
 
   /** Tells those of these people who are connected to this process that a queue has changed. */
   announceQueue(userIds: string[], event: QueueEvent): void {
-    for (const userId of userIds)
-      for (const stream of this.byUser.get(userId) ?? []) stream.sendQueue(event);
+    for (const userId of userIds) for (const stream of this.byUser.get(userId) ?? []) stream.sendQueue(event);
   }
 
   endSession(sessionId: string): void {

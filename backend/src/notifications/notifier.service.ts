@@ -30,6 +30,8 @@ export interface Message {
   /** Route of the site that shows more, e.g. /patientlogin/patientapps. */
   link: string;
   linkText: string;
+  /** Another way on that the mail offers. */
+  also?: { link: string; linkText: string };
 }
 
 /** What a notification shows of a message. */
@@ -81,12 +83,21 @@ export class Notifier {
   }
 
   private async write(person: User | null, news: Message, session: ClientSession): Promise<void> {
-    const reader = news.mailTo ?? (person && { name: person.fullName, email: person.email });
+    const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
     if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return;
     const { paragraphs, facts, because = 'account' } = news;
-    const action = { text: news.linkText, url: `${this.env.PUBLIC_URL}/#${news.link}` };
+    const actionOf = ({ link, linkText }: Pick<Message, 'link' | 'linkText'>) => ({
+      text: linkText,
+      url: `${this.env.PUBLIC_URL}/#${link}`,
+    });
+    const action = actionOf(news);
+    const also = news.also && actionOf(news.also);
     const { name: hospital, phone } = this.letterhead.known();
-    const html = renderLetter({ name: reader.name, paragraphs, facts, because, action }, hospital, phone);
+    const html = renderLetter(
+      { name: reader.name, paragraphs, facts, because, action, also },
+      hospital,
+      phone,
+    );
     const mail = { to: reader.email, subject: news.title, html };
     await this.outbox.addMail(mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail, session);
   }

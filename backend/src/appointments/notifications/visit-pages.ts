@@ -29,3 +29,15 @@ export const answerPage = ({ _id }: Appointment): Page => ({
   link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
   linkText: 'Agree, ask for another time, or cancel',
 });
+
+/** Where a patient moves a visit that comes. */
+export const movePage = ({ _id }: Appointment): Page => ({
+  link: `${PATIENT_PAGE.link}?visit=${String(_id)}`,
+  linkText: 'See or move the visit',
+});
+
+/** Where a patient cancels it. */
+export const cancelPage = ({ _id }: Appointment): Page => ({
+  link: `${PATIENT_PAGE.link}?visit=${String(_id)}&step=cancel`,
+  linkText: 'Cancel the visit',
+});

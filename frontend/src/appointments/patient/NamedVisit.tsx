@@ -1,18 +1,23 @@
 import { ErrorRetry } from '../../common/feedback/ErrorRetry';
 import { useVisit } from '../doctor/useVisit';
 import { AppointmentDetailsDialog } from './AppointmentDetailsDialog';
+import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import type { Opened } from './opened';
 
 interface NamedVisitProps {
   visitId: string;
+  /** Whether the address asks to cancel it. */
+  toCancel: boolean;
   onOpen: (opened: Opened) => void;
   onClose: () => void;
 }
 
 /** The visit that a notification leads to, also one that is in no list any more. */
-export function NamedVisit({ visitId, onOpen, onClose }: NamedVisitProps) {
+export function NamedVisit({ visitId, toCancel, onOpen, onClose }: NamedVisitProps) {
   const visit = useVisit(visitId);
   if (visit.isError) return <ErrorRetry error={visit.error} onRetry={() => void visit.refetch()} />;
   if (!visit.data) return null;
+  if (toCancel && visit.data.canCancel)
+    return <CancelAppointmentDialog appointment={visit.data} onClose={onClose} />;
   return <AppointmentDetailsDialog appointment={visit.data} onOpen={onOpen} onClose={onClose} />;
 }

@@ -33,7 +33,7 @@ export function PatientAppointmentsPage() {
   const appointments = usePatientAppointments(useSession()?.userId ?? '');
   const [opened, setOpened] = useState<Opened | null>(null);
   const reviewed = useReviewedVisits();
-  const { visitId, closeVisit } = usePatientVisitUrl();
+  const { visitId, toCancel, closeVisit } = usePatientVisitUrl();
   const close = () => setOpened(null);
   /** One dialog at a time: the one of the address gives way. */
   const open = (next: Opened) => {
@@ -93,7 +93,9 @@ export function PatientAppointmentsPage() {
           onClose={close}
         />
       )}
-      {visitId && !opened && <NamedVisit visitId={visitId} onOpen={open} onClose={closeVisit} />}
+      {visitId && !opened && (
+        <NamedVisit visitId={visitId} toCancel={toCancel} onOpen={open} onClose={closeVisit} />
+      )}
       {opened?.as === 'anotherTime' && (
         <AskAnotherTimeDialog appointment={opened.appointment} onClose={close} />
       )}

@@ -1,0 +1,99 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import type { Connection, Model } from 'mongoose';
+import { HospitalClock } from '../../common/hospital-clock.js';
+import { inTransaction } from '../../common/transaction.js';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { Appointment } from '../appointment.schema.js';
+import { timeSetAt, whenOf } from '../visit-time.js';
+import { ReminderNotifications } from './reminder-notifications.js';
+
+const HOUR_MS = 3_600_000;
+/** Of a visit that has a day and no hour: what its reminders are counted from. */
+const MORNING = '09:00';
+/** So many reminders of a visit are remembered: those of its last times. */
+const MAX_KEPT = 20;
+
+interface Due {
+  row: Appointment;
+  /** Names the reminder and the start that it is of: a visit that is moved gets those of its new time. */
+  key: string;
+}
+
+/** Reminds patients of their visits, so many hours before as REMINDER_HOURS says, by mail and in their area. */
+@Injectable()
+export class Reminders {
+  private readonly logger = new Logger(Reminders.name);
+  /** Hours before a visit, the shortest first. */
+  private readonly hours: number[];
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @InjectModel(Appointment.name) private readonly appointments: Model<Appointment>,
+    @Inject(ENV) env: Env,
+    private readonly clock: HospitalClock,
+    private readonly notifications: ReminderNotifications,
+  ) {
+    this.hours = env.REMINDER_HOURS.toSorted((a, b) => a - b);
+  }
+
+  /** Sends the reminders that are due; returns how many. Of several processes one sends each. */
+  async remindDue(now = Date.now()): Promise<number> {
+    const longest = this.hours.at(-1);
+    if (longest === undefined) return 0;
+    const today = this.clock.today();
+    const lastDay = this.clock.addDays(today, Math.ceil(longest / 24) + 1);
+    const coming = this.appointments
+      .find({ status: 'accepted', appointmentDate: { $gte: today, $lte: lastDay } })
+      .sort({ appointmentDate: 1 })
+      .lean<Appointment[]>()
+      .cursor();
+    let sent = 0;
+    for await (const row of coming) {
+      const due = this.dueOf(row as unknown as Appointment, now);
+      if (due && (await this.remind(due))) sent += 1;
+    }
+    return sent;
+  }
+
+  /**
+   * The reminder whose time has come: of several that were missed, the last one. None for a visit that was booked, or
+   * set for its time, after that: its patient has just been told.
+   */
+  private dueOf(row: Appointment, now: number): Due | null {
+    const { date, time } = whenOf(row);
+    const start = this.clock.instant(date!, time ?? MORNING).getTime();
+    const hours = this.hours.find((before) => start - before * HOUR_MS <= now);
+    if (hours === undefined || start <= now || timeSetAt(row) > start - hours * HOUR_MS) return null;
+    const key = `${hours}h:${date}T${time ?? ''}`;
+    return row.reminders?.includes(key) ? null : { row, key };
+  }
+
+  /** @returns whether it was sent here: one that cannot be is left to the next round, and stops no other */
+  private async remind({ row, key }: Due): Promise<boolean> {
+    const atItsTime = {
+      _id: row._id,
+      status: 'accepted' as const,
+      appointmentDate: row.appointmentDate,
+      'slot.time': row.slot?.time ?? null,
+      reminders: { $ne: key },
+    };
+    try {
+      return await inTransaction(this.connection, async (session) => {
+        const visit = await this.appointments
+          .findOneAndUpdate(
+            atItsTime,
+            { $push: { reminders: { $each: [key], $slice: -MAX_KEPT } } },
+            { session, returnDocument: 'after', timestamps: false },
+          )
+          .lean<Appointment>();
+        if (visit) await this.notifications.remind(visit, key, session);
+        return visit !== null;
+      });
+    } catch (error) {
+      this.logger.warn(`Visit ${String(row._id)} could not be reminded of: ${String(error)}`);
+      return false;
+    }
+  }
+}

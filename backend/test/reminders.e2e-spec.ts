@@ -1,0 +1,142 @@
+import { Types } from 'mongoose';
+import { Appointment } from '../src/appointments/appointment.schema.js';
+import { Reminders } from '../src/appointments/reminders/reminders.service.js';
+import { slotOf } from '../src/booking/visit-slot.js';
+import { HospitalClock } from '../src/common/hospital-clock.js';
+import { readEnv } from '../src/config/env.js';
+import { Notification } from '../src/notifications/notification.schema.js';
+import { OutboxRow } from '../src/outbox/outbox.schema.js';
+import type { Client } from './support/client.js';
+import { addDoctor, addPatient } from './support/people.js';
+import { startPortal } from './support/portal.js';
+import type { Portal } from './support/portal.js';
+
+const NAME = 'reminders';
+const HOUR_MS = 3_600_000;
+
+describe('Reminders of visits', () => {
+  let portals: Portal[];
+  let portal: Portal;
+  let doctor: Client;
+  let patient: Client;
+
+  beforeAll(async () => {
+    portals = [await startPortal(NAME), await startPortal(NAME), await startPortal(NAME)];
+    [portal] = portals;
+    doctor = await addDoctor(portal);
+  });
+  afterAll(async () => {
+    for (const one of portals.toReversed()) await one.close();
+  });
+  beforeEach(async () => {
+    await portal.model<Appointment>(Appointment).deleteMany({});
+    patient = await addPatient(portal);
+  });
+
+  const wallIn = (hours: number) => {
+    const at = portal.app
+      .get(HospitalClock)
+      .now()
+      .plus({ minutes: Math.round(hours * 60) });
+    return { date: at.toFormat('yyyy-MM-dd'), time: at.toFormat('HH:mm') };
+  };
+  /** An accepted visit so many hours from now, that was booked so many hours ago. */
+  async function visitIn(hours: number, bookedAgo = 100): Promise<string> {
+    const doctorId = new Types.ObjectId(doctor.userId);
+    const { date, time } = wallIn(hours);
+    const at = new Date(Date.now() - bookedAgo * HOUR_MS);
+    const row = await portal.model<Appointment>(Appointment).create({
+      status: 'accepted',
+      patientId: patient.userId,
+      patientName: 'Asha Rao',
+      doctorId,
+      acceptedDoctorId: doctorId,
+      acceptedDoctorName: 'Dr. Vikram Nair',
+      preferredDate: date,
+      preferredTime: time,
+      appointmentDate: date,
+      slot: slotOf({ doctorId, date, time, minutes: 1 }),
+      history: [{ status: 'accepted', at, by: null }],
+      createdAt: at,
+    });
+    return String(row._id);
+  }
+  const move = async (id: string, hours: number) => {
+    const { date, time } = wallIn(hours);
+    const set = { appointmentDate: date, 'slot.date': date, 'slot.time': time };
+    await portal.model<Appointment>(Appointment).updateOne({ _id: id }, set);
+  };
+  const round = (of = portal) => of.app.get(Reminders, { strict: false }).remindDue();
+  const mailsOf = (id: string) =>
+    portal
+      .model<OutboxRow>(OutboxRow)
+      .find({ dedupeKey: { $regex: `^mail:appointment:${id}:reminder:` } })
+      .sort({ _id: 1 })
+      .lean<OutboxRow[]>();
+  const hoursOf = async (id: string) =>
+    (await mailsOf(id)).map(({ dedupeKey }) => /reminder:(\d+)h/.exec(dedupeKey)![1]);
+
+  it('should be a day and two hours before, once each, by mail and bell, with links to move and cancel', async () => {
+    const id = await visitIn(30);
+    expect(await round()).toBe(0);
+    await move(id, 23.9);
+    expect(await round()).toBe(1);
+    expect(await round()).toBe(0);
+    const [mail] = await mailsOf(id);
+    expect(mail.mail!.html).toContain(`/#/patientlogin/patientapps?visit&#x3D;${id}"`);
+    expect(mail.mail!.html).toContain(`visit&#x3D;${id}&amp;step&#x3D;cancel"`);
+    const bells = await portal.model<Notification>(Notification).find({ userId: patient.userId }).lean();
+    expect(bells.map(({ title }) => title)).toEqual(['Your visit is coming up']);
+  });
+
+  it('should be each once over three workers at the same moment', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, (_, n) => visitIn(3 + n)));
+    const sent = await Promise.all([...portals, ...portals].map((of) => round(of)));
+    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(ids.length);
+    for (const id of ids) expect(await hoursOf(id)).toEqual(['24']);
+    const bells = await portal.model<Notification>(Notification).countDocuments({ userId: patient.userId });
+    expect(bells).toBe(ids.length);
+  });
+
+  it('should not come for a visit that is cancelled, has begun, waits for an answer or lies far ahead', async () => {
+    const visits = portal.model<Appointment>(Appointment);
+    await visits.updateOne({ _id: await visitIn(20) }, { status: 'cancelled' });
+    await visits.updateOne({ _id: await visitIn(19) }, { status: 'pending' });
+    await visitIn(-0.5);
+    await visitIn(25);
+    expect(await round()).toBe(0);
+  });
+
+  it('should come for the new time of a visit that is moved, and not for one that was booked inside of it', async () => {
+    const id = await visitIn(20);
+    await round();
+    await move(id, 22);
+    await round();
+    await move(id, 1.5);
+    await round();
+    expect(await hoursOf(id)).toEqual(['24', '24', '2']);
+    const late = await visitIn(10, 1);
+    const later = await visitIn(1.9, 1);
+    expect(await round()).toBe(1);
+    expect([await hoursOf(late), await hoursOf(later)]).toEqual([[], ['2']]);
+    const last = await visitIn(1, 0.5);
+    await round();
+    expect(await hoursOf(last)).toEqual([]);
+  });
+
+  it('should leave out what was missed while no server ran, but the last', async () => {
+    const id = await visitIn(1);
+    await round();
+    expect(await hoursOf(id)).toEqual(['2']);
+  });
+
+  it('should follow the setting', () => {
+    const hours = (REMINDER_HOURS: string) =>
+      readEnv({ MONGODB_URI: 'mongodb://localhost', NODE_ENV: 'test', REMINDER_HOURS }).REMINDER_HOURS;
+    expect(hours('')).toEqual([24, 2]);
+    expect(hours('none')).toEqual([]);
+    expect(hours('48, 3')).toEqual([48, 3]);
+    for (const wrong of ['x', '0', '2.5', '200', '1,,2', '1,2,3,4,5,6'])
+      expect(() => hours(wrong)).toThrow('Setting REMINDER_HOURS must');
+  });
+});
