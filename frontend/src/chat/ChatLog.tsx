@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { sentenceOf } from '../api/client';
 import { HiddenText } from '../common/feedback/Loading';
@@ -21,8 +17,8 @@ interface ChatLogProps {
   onSendAgain: () => void;
 }
 
-/** Room around the messages, in steps of 8 px. */
-const ROOM = 1.5;
+/** Room above the message that is scrolled to, px. */
+const ROOM = 12;
 
 /**
  * Keeps what is new in sight: the last question and below it the beginning of its answer, since an urgent one begins
@@ -37,28 +33,26 @@ function useNewestInSight(messages: ChatMessage[], error: Error | null) {
     const box = log.current;
     if (!box || !target) return;
     const message = box.querySelector<HTMLElement>(`[data-message="${target}"]`);
-    box.scrollTop = error ? box.scrollHeight : (message?.offsetTop ?? 0) - ROOM * 8;
+    box.scrollTop = error ? box.scrollHeight : (message?.offsetTop ?? 0) - ROOM;
   }, [target, newest, error]);
   return log;
 }
 
 const Typing = () => (
-  <Box sx={{ alignSelf: 'flex-start' }}>
+  <div className="chat__typing">
     <HiddenText>The assistant is writing</HiddenText>
-    <Skeleton variant="rounded" width={72} height={36} />
-  </Box>
+    <div className="bone" />
+  </div>
 );
 
 const NotSent = ({ error, onSendAgain }: { error: Error; onSendAgain: () => void }) => (
-  <Box role="alert" sx={{ p: 1.5, borderRadius: 1, bgcolor: 'error.light', color: 'error.dark' }}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
-      Your message was not answered.
-    </Typography>
-    <Typography variant="body2">{sentenceOf(error)}</Typography>
-    <Button size="small" color="error" variant="outlined" onClick={onSendAgain} sx={{ mt: 1, minHeight: 44 }}>
+  <div role="alert" className="chat__error body2">
+    <strong>Your message was not answered.</strong>
+    <p>{sentenceOf(error)}</p>
+    <button type="button" className="button button--error-outlined" onClick={onSendAgain}>
       Try again
-    </Button>
-  </Box>
+    </button>
+  </div>
 );
 
 /** The conversation, newest below, read out as it grows. */
@@ -66,23 +60,7 @@ export function ChatLog(props: ChatLogProps) {
   const { greetings, messages, phones, isSending, error, waitingText, onSendAgain } = props;
   const log = useNewestInSight(messages, error);
   return (
-    <Box
-      ref={log}
-      role="log"
-      aria-label="Conversation"
-      tabIndex={0}
-      sx={{
-        flexGrow: 1,
-        minHeight: 0,
-        overflowY: 'auto',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        p: ROOM,
-        position: 'relative',
-        overscrollBehavior: 'contain',
-      }}
-    >
+    <div ref={log} role="log" aria-label="Conversation" tabIndex={0} className="chat__log">
       {greetings.map((text) => (
         <MessageView key={text} message={{ sender: 'bot', text, links: [], urgent: false }} phones={phones} />
       ))}
@@ -91,11 +69,7 @@ export function ChatLog(props: ChatLogProps) {
       ))}
       {isSending && <Typing />}
       {error && <NotSent error={error} onSendAgain={onSendAgain} />}
-      {waitingText && (
-        <Typography variant="caption" color="text.secondary">
-          {waitingText}
-        </Typography>
-      )}
-    </Box>
+      {waitingText && <p className="caption muted">{waitingText}</p>}
+    </div>
   );
 }

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { plural } from '../../../openapi/contract/words/plural.js';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
@@ -8,30 +5,6 @@ import { ChatForm } from './ChatForm';
 import { ChatLog } from './ChatLog';
 import { useChat } from './useChat';
 import { useStaffAnswers } from './useStaffAnswers';
-
-const panel = {
-  position: 'fixed',
-  // On wide screens help stands at the edge: it stays readable beside the panel.
-  right: { xs: 8, sm: 24, md: 80 },
-  left: { xs: 8, sm: 'auto' },
-  bottom: { xs: 'calc(8px + var(--bottom-bar, 0px))', md: 16 },
-  // Below notices and dialogs, above the page and its bars.
-  zIndex: 1200,
-  width: { sm: 380 },
-  display: 'flex',
-  flexDirection: 'column',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  overflow: 'hidden',
-  boxShadow: '0 8px 32px rgb(0 0 0 / 0.24)',
-  '@media print': { display: 'none' },
-};
-
-const HEIGHTS = { xs: 'min(480px, 60vh)', sm: 'min(560px, calc(100vh - 180px))' };
-/** Not asked for, it leaves a phone's page to who is reading it: a third of the screen at most. */
-const UNASKED_HEIGHTS = { ...HEIGHTS, xs: '33svh' };
 
 const greetingsOf = (name: string) => [
   `Hello! I am the assistant of ${name}.`,
@@ -46,31 +19,14 @@ function waitingSentence(count: number, cannotAsk: boolean): string {
 }
 
 const Header = ({ emergencyPhone }: { emergencyPhone: string }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: 2,
-      px: 2,
-      py: 1,
-      borderBottom: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Typography variant="h6" component="h2">
-      Ask us
-    </Typography>
+  <div className="chat__head">
+    <h2 className="h6">Ask us</h2>
     {emergencyPhone && (
-      <Typography variant="body2">
-        Emergency?{' '}
-        <Link href={telephoneLink(emergencyPhone)} color="error" underline="always" sx={{ fontWeight: 600 }}>
-          Call {emergencyPhone}
-        </Link>
-      </Typography>
+      <p className="body2">
+        Emergency? <a href={telephoneLink(emergencyPhone)}>Call {emergencyPhone}</a>
+      </p>
     )}
-  </Box>
+  </div>
 );
 
 interface ChatPanelProps {
@@ -94,13 +50,13 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    <Box
-      component="section"
+    <section
       id={id}
       aria-label="Chat with the hospital"
       onKeyDown={onKeyDown}
       onFocus={() => setTakenUp(true)}
-      sx={{ ...panel, height: isTakenUp ? HEIGHTS : UNASKED_HEIGHTS }}
+      // Not asked for, it leaves a phone's page to who is reading it.
+      className={isTakenUp ? 'chat' : 'chat chat--unasked'}
     >
       <Header emergencyPhone={hospital.emergencyPhone} />
       <ChatLog
@@ -113,6 +69,6 @@ export function ChatPanel({ id, takesFocus, onClose }: ChatPanelProps) {
         onSendAgain={sendAgain}
       />
       <ChatForm isSending={isSending} inputRef={input} onSend={send} />
-    </Box>
+    </section>
   );
 }

@@ -1,35 +1,18 @@
-import ChatIcon from '@mui/icons-material/ChatOutlined';
-import CloseIcon from '@mui/icons-material/Close';
-import IconButton from '@mui/material/IconButton';
-import { Suspense, lazy, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fieldInUse, isField } from '../common/browser/fields';
-import { HELP_BAR_HEIGHT } from '../emergency/HelpCorner';
+import { lazyAhead } from '../common/browser/lazyAhead';
+import { Icon } from '../common/pictures/icons';
 import { chat } from './chatStore';
 
-// Loaded when it first opens; the icon alone is on every public page.
-const ChatPanel = lazy(async () => ({ default: (await import('./ChatPanel')).ChatPanel }));
+// The icon alone is on every public page.
+const ChatPanel = lazyAhead(async () => (await import('./ChatPanel')).ChatPanel);
 
 /** The panel opens by itself so long after the page has loaded, ms (specification section 9). */
 export const OPEN_DELAY_MS = 6000;
 
 /** Pages that are one form: on a narrow screen the panel would lie over its fields. */
 const FORM_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
-
-const launcher = {
-  position: 'fixed',
-  // On small screens in the help bar, on wide ones in the edge that the page keeps free.
-  right: 12,
-  bottom: { xs: (HELP_BAR_HEIGHT - 48) / 2, md: 16 },
-  zIndex: 1200,
-  width: { xs: 48, md: 56 },
-  height: { xs: 48, md: 56 },
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  boxShadow: { md: '0 4px 16px rgb(0 0 0 / 0.24)' },
-  '&:hover': { bgcolor: 'primary.dark' },
-  '@media print': { display: 'none' },
-};
 
 type Opened = 'no' | 'by itself' | 'by the visitor';
 
@@ -91,16 +74,17 @@ export function ChatWidget() {
       <Suspense>
         {isOpen && <ChatPanel id={panelId} takesFocus={opened === 'by the visitor'} onClose={close} />}
       </Suspense>
-      <IconButton
+      <button
         ref={icon}
+        type="button"
+        className="round-button chat-launcher"
         aria-label={isOpen ? 'Close the chat' : 'Open the chat'}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={isOpen ? close : () => setOpened('by the visitor')}
-        sx={launcher}
       >
-        {isOpen ? <CloseIcon /> : <ChatIcon />}
-      </IconButton>
+        <Icon name={isOpen ? 'close' : 'chat'} />
+      </button>
     </>
   );
 }

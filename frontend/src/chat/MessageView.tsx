@@ -1,53 +1,10 @@
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import type { ChatLink } from '../../../openapi/contract/site/chat.js';
 import { HiddenText } from '../common/feedback/Loading';
+import { Icon } from '../common/pictures/icons';
 import { telephoneLink } from '../hospital/useHospital';
 import type { ChatMessage } from './chatStore';
-
-const bubble = {
-  maxWidth: '88%',
-  px: 1.5,
-  py: 1,
-  borderRadius: 1,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-};
-const looks = {
-  bot: {
-    ...bubble,
-    alignSelf: 'flex-start',
-    bgcolor: 'background.default',
-    border: 1,
-    borderColor: 'divider',
-  },
-  user: { ...bubble, alignSelf: 'flex-end', bgcolor: 'primary.main', color: 'primary.contrastText' },
-  urgent: {
-    ...bubble,
-    alignSelf: 'flex-start',
-    bgcolor: 'error.light',
-    border: 1,
-    borderColor: 'error.main',
-  },
-};
-
-/** A button that calls the number. */
-const CallButton = ({ phone, label = `Call ${phone}` }: { phone: string; label?: string }) => (
-  <Button
-    component="a"
-    href={telephoneLink(phone)}
-    variant="contained"
-    color="error"
-    startIcon={<PhoneIcon />}
-    sx={{ mt: 1, width: '100%' }}
-  >
-    {label}
-  </Button>
-);
 
 const isTelephone = ({ path }: ChatLink) => path.startsWith('tel:');
 
@@ -55,38 +12,24 @@ const isTelephone = ({ path }: ChatLink) => path.startsWith('tel:');
 const isRoute = ({ path }: ChatLink) => /^\/(?!\/)/.test(path);
 
 const RouteLinks = ({ links }: { links: ChatLink[] }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+  <div className="chat__links">
     {links.map(({ label, path }) => (
-      <Button
-        key={path + label}
-        component={RouterLink}
-        to={path}
-        variant="outlined"
-        size="small"
-        sx={{ whiteSpace: 'normal', textAlign: 'left', bgcolor: 'background.paper', minHeight: 44 }}
-      >
+      <Link key={path + label} to={path} className="button button--outlined">
         {label}
-      </Button>
+      </Link>
     ))}
-  </Box>
+  </div>
 );
 
 const PhoneLinks = ({ links }: { links: ChatLink[] }) => (
-  <>
+  <div className="chat__links">
     {links.map(({ label, path }) => (
-      <Button
-        key={path}
-        component="a"
-        href={path}
-        variant="outlined"
-        size="small"
-        startIcon={<PhoneIcon />}
-        sx={{ mt: 1, mr: 1, bgcolor: 'background.paper', minHeight: 44 }}
-      >
+      <a key={path} href={path} className="button button--outlined">
+        <Icon name="phone" />
         {label}
-      </Button>
+      </a>
     ))}
-  </>
+  </div>
 );
 
 /** Numbers of the hospital, each empty until known. */
@@ -101,9 +44,9 @@ function WithCalls({ text, phones }: { text: string; phones: Phones }) {
   const parts = numbers.length === 0 ? [text] : text.split(pattern);
   return parts.map((part, index) =>
     numbers.includes(part) ? (
-      <Link key={index} href={telephoneLink(part)} underline="always" sx={{ whiteSpace: 'nowrap' }}>
+      <a key={index} href={telephoneLink(part)} className="chat__number">
         {part}
-      </Link>
+      </a>
     ) : (
       part
     ),
@@ -125,16 +68,19 @@ export function MessageView({ message, id, phones }: MessageViewProps) {
   const calls = links.filter((link) => isTelephone(link) && !(urgent && link.path === number));
   const routes = links.filter(isRoute);
   return (
-    <Box data-message={id} sx={urgent ? looks.urgent : looks[sender]}>
+    <div data-message={id} className={`chat__message chat__message--${urgent ? 'urgent' : sender}`}>
       <HiddenText>{sender === 'bot' ? 'Assistant: ' : 'You: '}</HiddenText>
       {urgent && emergencyPhone && (
-        <Box sx={{ mb: 1 }}>
-          <CallButton phone={emergencyPhone} />
-        </Box>
+        <div className="chat__links">
+          <a href={number} className="button button--error">
+            <Icon name="phone" />
+            Call {emergencyPhone}
+          </a>
+        </div>
       )}
       {sender === 'bot' ? <WithCalls text={text} phones={phones} /> : text}
       {calls.length > 0 && <PhoneLinks links={calls} />}
       {routes.length > 0 && <RouteLinks links={routes} />}
-    </Box>
+    </div>
   );
 }

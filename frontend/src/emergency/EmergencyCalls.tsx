@@ -1,8 +1,5 @@
-import PhoneIcon from '@mui/icons-material/Phone';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { EmergencyAdvice } from '../../../openapi/contract/site/emergency.js';
+import { Icon } from '../common/pictures/icons';
 import { telephoneLink } from '../hospital/useHospital';
 
 interface EmergencyCallsProps {
@@ -11,25 +8,21 @@ interface EmergencyCallsProps {
   isShort?: boolean;
 }
 
-const box = { p: 2, bgcolor: 'error.light', border: 1, borderColor: 'error.main', borderRadius: 1, mb: 2 };
-const boxInList = { p: 1.5, bgcolor: 'error.light' };
-
 /** What to do and whom to call when words sound like an emergency; stands before everything else. */
 export const EmergencyCalls = ({ advice: { text, phones }, isShort }: EmergencyCallsProps) => (
-  <Box role="alert" sx={isShort ? boxInList : box}>
-    <Typography sx={{ fontWeight: 600 }}>{isShort ? text.replace(/(?<=\.) .*/, '') : text}</Typography>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+  <div role="alert" className={isShort ? 'emergency-calls emergency-calls--short' : 'emergency-calls'}>
+    <strong>{isShort ? text.replace(/(?<=\.) .*/, '') : text}</strong>
+    <div className="emergency-calls__numbers">
       {phones.map((phone, index) => (
-        <Button
+        <a
           key={phone}
           href={telephoneLink(phone)}
-          variant={index === 0 ? 'contained' : 'outlined'}
-          color="error"
-          startIcon={<PhoneIcon />}
+          className={index === 0 ? 'button button--error' : 'button button--error-outlined'}
         >
+          <Icon name="phone" />
           Call {phone}
-        </Button>
+        </a>
       ))}
-    </Box>
-  </Box>
+    </div>
+  </div>
 );

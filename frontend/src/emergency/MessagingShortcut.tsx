@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useHospital } from '../hospital/useHospital';
 
 /** Address that opens the messaging app with the hospital's number. */
@@ -9,29 +8,13 @@ export function MessagingShortcut() {
   const { messagingPhone } = useHospital();
   if (!messagingPhone) return null;
   return (
-    <Box
-      component="a"
+    <a
       href={messagingLink(messagingPhone)}
       target="_blank"
       rel="noreferrer"
       aria-label="Message us on WhatsApp (opens in a new tab)"
       title="Message us on WhatsApp"
-      sx={{
-        display: 'grid',
-        placeItems: 'center',
-        width: 48,
-        height: 48,
-        borderRadius: '50%',
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        // Above the chat's icon, in the edge that the page keeps free.
-        position: { md: 'fixed' },
-        right: { md: 16 },
-        bottom: { md: 88 },
-        zIndex: { md: 'speedDial' },
-        boxShadow: { md: 3 },
-        '&:hover': { bgcolor: 'primary.dark' },
-      }}
+      className="round-button messaging"
     >
       <svg width="26" height="26" viewBox="0 0 24 24" fill="none" aria-hidden focusable="false">
         <path
@@ -45,6 +28,6 @@ export function MessagingShortcut() {
           fill="currentColor"
         />
       </svg>
-    </Box>
+    </a>
   );
 }

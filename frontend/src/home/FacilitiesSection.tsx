@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { findDoctorPath } from '../users/specialities';
 import { emergencyHelp } from '../emergency/emergencyHelp';
 import type { Speciality } from '../../../openapi/contract/people/fields.js';
@@ -26,41 +24,24 @@ const facilities: Facility[] = [
 ];
 
 /** The name of the emergency department is a button as large as its card. */
-const wholeCard = {
-  p: 0,
-  border: 0,
-  bgcolor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 1 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: 2, outlineOffset: '-2px', outlineColor: 'primary.main' },
-};
-
 const HelpButton = ({ name }: { name: string }) => (
-  <Box
-    component="button"
+  <button
     type="button"
+    className="facility__button"
     aria-label={`${name}: whom to call and what to do first`}
     onClick={(event) => emergencyHelp.open(event.currentTarget)}
-    sx={wholeCard}
   >
     {name}
-  </Box>
+  </button>
 );
 
 const FacilityCard = ({ name, text, speciality }: Facility) => (
   <>
     <FacilityDrawing name={name} />
-    <Box sx={{ p: { xs: 1.5, sm: 2 } }}>
-      <Typography variant="h6" component="h3">
-        {speciality ? name : <HelpButton name={name} />}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {text}
-      </Typography>
-    </Box>
+    <div className="facility">
+      <h3 className="h6">{speciality ? name : <HelpButton name={name} />}</h3>
+      <p className="body2 muted">{text}</p>
+    </div>
   </>
 );
 
@@ -75,9 +56,9 @@ export const FacilitiesSection = () => (
               <FacilityCard {...facility} />
             </CardLink>
           ) : (
-            <Box className="card-link" sx={{ position: 'relative' }}>
+            <div className="card-link card-link--held">
               <FacilityCard {...facility} />
-            </Box>
+            </div>
           )}
         </li>
       ))}

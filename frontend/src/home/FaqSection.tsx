@@ -1,8 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FaqDto } from '../../../openapi/contract/site/faqs.js';
 import { EmptyState } from '../common/feedback/EmptyState';
@@ -13,69 +8,28 @@ import { useFaqs } from './useHome';
 
 /** Questions shown until somebody asks for all: four in each column. */
 const SHOWN_FIRST = 8;
+/** Of a question that is on its way, px. */
 const ROW_HEIGHT = 60;
-
-const item = {
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 2,
-    minHeight: ROW_HEIGHT,
-    px: 2,
-    py: 1,
-    cursor: 'pointer',
-    fontWeight: 600,
-    listStyle: 'none',
-    borderRadius: 'inherit',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
-      content: '""',
-      width: '9px',
-      height: '9px',
-      flexShrink: 0,
-      borderRight: '2px solid',
-      borderBottom: '2px solid',
-      transform: 'rotate(45deg)',
-      transition: 'transform 150ms',
-    },
-  },
-  '&[open] summary::after': { transform: 'rotate(225deg)' },
-};
 
 /** A column is a list of its own, so that an opened answer moves only what stands below it. */
 const Column = ({ faqs }: { faqs: FaqDto[] }) => (
-  <Stack spacing={1}>
+  <div className="faq__column">
     {faqs.map(({ id, question, answer }) => (
-      <Box key={id} component="details" sx={item}>
-        <Typography component="summary">{question}</Typography>
-        <Typography sx={{ px: 2, pb: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {answer}
-        </Typography>
-      </Box>
+      <details key={id} className="faq__item">
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
     ))}
-  </Stack>
+  </div>
 );
-
-const twoColumns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
-  columnGap: 2,
-  rowGap: 1,
-  alignItems: 'start',
-};
 
 function Columns({ faqs }: { faqs: FaqDto[] }) {
   const middle = Math.ceil(faqs.length / 2);
   return (
-    <Box sx={twoColumns}>
+    <div className="faq">
       <Column faqs={faqs.slice(0, middle)} />
       <Column faqs={faqs.slice(middle)} />
-    </Box>
+    </div>
   );
 }
 
@@ -86,11 +40,11 @@ function Faqs() {
   if (isPending) {
     return (
       <Loading>
-        <Box sx={twoColumns}>
+        <div className="faq">
           {Array.from({ length: SHOWN_FIRST }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={ROW_HEIGHT} />
+            <div key={index} className="bone" style={{ height: ROW_HEIGHT }} />
           ))}
-        </Box>
+        </div>
       </Loading>
     );
   }
@@ -100,9 +54,9 @@ function Faqs() {
     <>
       <Columns faqs={showsAll ? data : data.slice(0, SHOWN_FIRST)} />
       {!showsAll && data.length > SHOWN_FIRST && (
-        <Button variant="outlined" onClick={() => setShowsAll(true)} sx={{ mt: 2 }}>
+        <button type="button" className="button button--outlined faq__more" onClick={() => setShowsAll(true)}>
           Show all {data.length} questions
-        </Button>
+        </button>
       )}
     </>
   );

@@ -1,12 +1,11 @@
-import { Suspense } from 'react';
-import { lazyThemed } from '../common/theme/lazyThemed';
+import { lazy } from 'react';
+import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CentresSection } from './CentresSection';
 import { HeroSection } from './HeroSection';
 import { TilesSection } from './TilesSection';
 
-// Below the fold, so it is not waited for.
-const FurtherSections = lazyThemed(async () => (await import('./FurtherSections')).FurtherSections);
+const FurtherSections = lazy(async () => ({ default: (await import('./FurtherSections')).FurtherSections }));
 
 /** The first page. */
 export function HomePage() {
@@ -16,9 +15,9 @@ export function HomePage() {
       <HeroSection />
       <TilesSection />
       <CentresSection />
-      <Suspense fallback={<div className="further-room" />}>
+      <AfterFirstPaint fallback={<div className="further-room" />}>
         <FurtherSections />
-      </Suspense>
+      </AfterFirstPaint>
     </>
   );
 }

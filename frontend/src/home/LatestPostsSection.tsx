@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { Loading } from '../common/feedback/Loading';
@@ -20,31 +16,26 @@ function Posts() {
       <Loading>
         <div className="cards cards--4">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={CARD_HEIGHT} />
+            <div key={index} className="bone" style={{ height: CARD_HEIGHT }} />
           ))}
         </div>
       </Loading>
     );
   }
-  if (data.length === 0)
-    return <Typography color="text.secondary">Our doctors have not written an article yet.</Typography>;
+  if (data.length === 0) return <p className="muted">Our doctors have not written an article yet.</p>;
   return (
     <ul aria-label="Latest articles" className="cards cards--4">
       {data.map(({ id, slug, title, summary, category, readingMinutes, illustration }) => (
         <li key={id}>
           <CardLink to={`/blog/${slug}`} padding={0}>
             <IllustrationDrawing name={illustration} />
-            <Box sx={{ p: 2 }}>
-              <Typography variant="body2" color="text.secondary">
+            <div className="post-teaser">
+              <p className="body2 muted">
                 {category} · {readingMinutes} min read
-              </Typography>
-              <Typography variant="h6" component="h3" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-                {title}
-              </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-                {summary}
-              </Typography>
-            </Box>
+              </p>
+              <h3 className="h6">{title}</h3>
+              <p className="body2 muted">{summary}</p>
+            </div>
           </CardLink>
         </li>
       ))}
@@ -57,7 +48,7 @@ export const LatestPostsSection = () => (
   <Section
     heading="From our health blog"
     more={
-      <Link component={RouterLink} to="/blog" sx={{ fontWeight: 600, py: 1 }}>
+      <Link to="/blog" className="link section__more">
         All articles
       </Link>
     }

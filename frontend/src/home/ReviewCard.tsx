@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReviewDto } from '../../../openapi/contract/care/reviews.js';
 import { calendarDate, formatDate } from '../common/format/format';
 import { useHospital } from '../hospital/useHospital';
@@ -13,35 +10,22 @@ interface ReviewCardProps {
 }
 
 /** What a patient said about a visit. */
-export function ReviewCard({ review, headingLevel = 'h3' }: ReviewCardProps) {
+export function ReviewCard({ review, headingLevel: Heading = 'h3' }: ReviewCardProps) {
   const { id, name, rating, text, doctorName, createdAt } = review;
   const { timeZone } = useHospital();
   return (
-    <Stack
-      component="li"
-      spacing={1.5}
-      sx={{
-        p: 2,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        minWidth: 0,
-      }}
-    >
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+    <li className="review">
+      <div className="review__head">
         <PersonDrawing seed={id} />
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="h6" component={headingLevel} sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
+        <div>
+          <Heading className="h6">{name}</Heading>
           <Stars rating={rating} />
-        </Box>
-      </Stack>
-      <Typography sx={{ overflowWrap: 'anywhere', flexGrow: 1 }}>{text}</Typography>
-      <Typography variant="body2" color="text.secondary">
+        </div>
+      </div>
+      <p className="review__text">{text}</p>
+      <p className="body2 muted">
         Posted on {formatDate(calendarDate(new Date(createdAt), timeZone))}, after a visit to {doctorName}
-      </Typography>
-    </Stack>
+      </p>
+    </li>
   );
 }

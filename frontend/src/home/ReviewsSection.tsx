@@ -1,7 +1,4 @@
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
 import { ReviewCard } from './ReviewCard';
@@ -18,7 +15,7 @@ function Reviews() {
       <Loading>
         <div className="cards cards--4">
           {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={CARD_HEIGHT} />
+            <div key={index} className="bone" style={{ height: CARD_HEIGHT }} />
           ))}
         </div>
       </Loading>
@@ -26,9 +23,9 @@ function Reviews() {
   }
   if (data.length === 0)
     return (
-      <Typography color="text.secondary">
+      <p className="muted">
         No reviews yet. After a visit you can write the first one from your appointments.
-      </Typography>
+      </p>
     );
   return (
     <ul aria-label="Reviews" className="cards cards--4" style={{ minHeight: CARD_HEIGHT }}>
@@ -44,7 +41,7 @@ export const ReviewsSection = () => (
   <Section
     heading="What patients say"
     more={
-      <Link component={RouterLink} to="/patient-stories" sx={{ fontWeight: 600, py: 1 }}>
+      <Link to="/patient-stories" className="link section__more">
         All patient stories
       </Link>
     }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { SearchItem, SearchKind } from '../../../openapi/contract/site/search.js';
 import { SpecialityDrawing } from '../common/pictures/drawings';
 import { specialityOf } from './searchKinds';
@@ -10,8 +9,8 @@ interface ResultPictureProps {
   size: number;
 }
 
-const sheet = (
-  <svg viewBox="0 0 48 48" width="100%" height="100%" aria-hidden focusable="false">
+const Sheet = ({ size }: { size: number }) => (
+  <svg viewBox="0 0 48 48" width={size} height={size} className="icon" aria-hidden focusable="false">
     <rect width="48" height="48" rx="12" fill="var(--mui-palette-primary-light)" />
     <path d="M14 9h14l8 8v22H14z" fill="var(--mui-palette-primary-main)" />
     <path
@@ -27,17 +26,16 @@ const sheet = (
 export function ResultPicture({ kind, item, size }: ResultPictureProps) {
   const speciality = specialityOf(kind, item.id);
   if (speciality) return <SpecialityDrawing speciality={speciality} size={size} />;
-  if (!item.imageUrl) return <Box sx={{ width: size, height: size, flexShrink: 0 }}>{sheet}</Box>;
+  if (!item.imageUrl) return <Sheet size={size} />;
   return (
-    <Box
-      component="img"
+    <img
       src={item.imageUrl}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
-      sx={{ borderRadius: 1, objectFit: 'cover', bgcolor: 'primary.light', flexShrink: 0 }}
+      className="result-picture"
     />
   );
 }

@@ -1,12 +1,11 @@
 import { type FormEvent, Suspense } from 'react';
-import { lazyThemed } from '../common/theme/lazyThemed';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { SearchField } from '../common/forms/SearchField';
 import { MAX_SEARCH_LENGTH } from './useSearch';
 import { useSearchBox } from './useSearchBox';
 
-// Loaded when somebody comes near the box.
 const loadList = async () => (await import('./SuggestionList')).SuggestionList;
-const SuggestionList = lazyThemed(loadList);
+const SuggestionList = lazyAhead(loadList);
 
 interface SearchBoxProps {
   /** Name of this search among those of the page. */

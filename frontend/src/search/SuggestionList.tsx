@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SearchAnswer, SearchKind } from '../../../openapi/contract/site/search.js';
@@ -21,33 +19,6 @@ interface SuggestionListProps {
   opensUpwards?: boolean;
   onOpen: (path: string) => void;
 }
-
-const panel = {
-  position: 'absolute',
-  left: 0,
-  right: 0,
-  zIndex: 'modal',
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  boxShadow: 6,
-};
-
-const list = { maxHeight: 'min(440px, 60vh)', overflowY: 'auto', overscrollBehavior: 'contain' };
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 52,
-  px: 2,
-  py: 0.75,
-  cursor: 'pointer',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-selected=true]': { bgcolor: 'primary.light' },
-};
 
 /** What there is to say instead of suggestions, or how many there are. */
 function statusOf({
@@ -72,25 +43,21 @@ function Option({
     if (isMarked) document.getElementById(optionId)?.scrollIntoView?.({ block: 'nearest' });
   }, [isMarked, optionId]);
   return (
-    <Box
+    <div
       id={optionId}
       role="option"
       aria-selected={isMarked}
-      sx={row}
+      className="suggestion"
       // The focus stays in the box, where the keys are heard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onOpen(item.path)}
     >
       <ResultPicture kind={kind} item={item} size={36} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
-          {item.title}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" noWrap>
-          {item.detail}
-        </Typography>
-      </Box>
-    </Box>
+      <div className="suggestion__words">
+        <p className="suggestion__title">{item.title}</p>
+        <p className="body2 muted">{item.detail}</p>
+      </div>
+    </div>
   );
 }
 
@@ -101,28 +68,27 @@ export function SuggestionList(props: SuggestionListProps) {
   const status = statusOf(props);
   const headingId = (kind: SearchKind) => `${id}-${kind}`;
   return (
-    <Box sx={{ ...panel, ...(opensUpwards ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' }) }}>
+    <div className={opensUpwards ? 'suggestions suggestions--above' : 'suggestions'}>
       {search.data?.emergency && <EmergencyCalls advice={search.data.emergency} isShort />}
       <div role="status">
         {suggestions.length > 0 ? (
           <HiddenText>{status}</HiddenText>
         ) : (
-          <Typography color="text.secondary" sx={{ p: 2 }}>
-            {status}
-          </Typography>
+          <p className="muted suggestions__status">{status}</p>
         )}
       </div>
-      <Box id={id} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0} sx={list}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={suggestions.length === 0}
+        className="suggestions__list"
+      >
         {kinds.map((kind) => (
           <div key={kind} role="group" aria-labelledby={headingId(kind)}>
-            <Typography
-              id={headingId(kind)}
-              variant="overline"
-              color="text.secondary"
-              sx={{ display: 'block', px: 2, pt: 1.5, pb: 0.5 }}
-            >
+            <p id={headingId(kind)} className="overline muted suggestions__kind">
               {kindHeadings[kind]}
-            </Typography>
+            </p>
             {suggestions
               .filter((each) => each.kind === kind)
               .map((each) => (
@@ -130,7 +96,7 @@ export function SuggestionList(props: SuggestionListProps) {
               ))}
           </div>
         ))}
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { DEEP, PAPER, SOFT, line, softLine } from '../common/pictures/tones';
 
 /** Height of a badge, px (specification section 9). */
@@ -48,12 +47,12 @@ const badges = [
 
 /** The accreditation badges, drawn for 60 × 60. */
 export const Badges = () => (
-  <Stack direction="row" spacing={2}>
+  <div className="badges">
     {badges.map(({ title, drawing }) => (
       <svg key={title} role="img" aria-label={title} width={HEIGHT} height={HEIGHT} viewBox="0 0 60 60">
         <title>{title}</title>
         {drawing}
       </svg>
     ))}
-  </Stack>
+  </div>
 );

@@ -1,9 +1,5 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { useMedia } from '../common/browser/useMedia';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
 import { Badges } from './Badges';
@@ -12,41 +8,20 @@ import { type FooterGroup, footerGroupsIn } from './footerLinks';
 
 function LinkGroup({ heading, items }: FooterGroup) {
   // Five long lists would fill several phone screens: there each opens on a touch.
-  const isWide = useMediaQuery('(min-width:900px)');
+  const isWide = useMedia('(min-width:900px)');
   return (
-    <Box
-      component="details"
-      open={isWide}
-      sx={{ borderColor: 'divider', borderTopStyle: 'solid', borderTopWidth: { xs: '1px', md: 0 } }}
-    >
-      <Typography
-        component="summary"
-        variant="h6"
-        sx={{
-          py: 1.5,
-          cursor: { xs: 'pointer', md: 'default' },
-          listStyle: { md: 'none' },
-          '&::-webkit-details-marker': { display: { md: 'none' } },
-        }}
-      >
-        {heading}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 2 }}>
+    <details open={isWide} className="footer__group">
+      <summary className="h6">{heading}</summary>
+      <ul>
         {items.map(({ label, to }) => (
           <li key={label}>
-            <Link
-              component={RouterLink}
-              to={to}
-              variant="body2"
-              color="text.secondary"
-              sx={{ display: 'block', py: { xs: 1, md: 0.5 } }}
-            >
+            <Link to={to} className="body2 muted">
               {label}
             </Link>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </details>
   );
 }
 
@@ -54,25 +29,18 @@ function LinkGroup({ heading, items }: FooterGroup) {
 function LegalLine() {
   const { name, phone, gstNumber } = useHospital();
   return (
-    <Stack
-      direction={{ xs: 'column', md: 'row' }}
-      spacing={1}
-      sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider', justifyContent: 'space-between' }}
-    >
-      <Typography variant="body2" color="text.secondary">
-        © 2023 {name}. All rights reserved.
-      </Typography>
+    <div className="footer__legal body2 muted">
+      <p>© 2023 {name}. All rights reserved.</p>
       {phone && (
-        <Typography variant="body2" color="text.secondary">
-          Call us: <Link href={telephoneLink(phone)}>{phone}</Link>
-        </Typography>
+        <p>
+          Call us:{' '}
+          <a href={telephoneLink(phone)} className="link">
+            {phone}
+          </a>
+        </p>
       )}
-      {gstNumber && (
-        <Typography variant="body2" color="text.secondary">
-          GST No. {gstNumber}
-        </Typography>
-      )}
-    </Stack>
+      {gstNumber && <p>GST No. {gstNumber}</p>}
+    </div>
   );
 }
 
@@ -80,32 +48,25 @@ function LegalLine() {
 export function Footer() {
   const { city } = useHospital();
   return (
-    <Box
-      component="footer"
-      sx={{ mt: { xs: 6, md: 10 }, borderTop: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
-    >
-      <Box className="content-width" sx={{ py: { xs: 3, md: 6 } }}>
+    <footer className="footer">
+      <div className="content-width footer__content">
         <SearchBox
           name="Footer"
           placeholder="Search for Doctor, Hospital or Treatment"
           buttonLabel="SEARCH"
           opensUpwards
         />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(5, 1fr)' }, columnGap: 3, mt: 3 }}>
+        <div className="footer__groups">
           {footerGroupsIn(city).map((group) => (
             <LinkGroup key={group.heading} {...group} />
           ))}
-        </Box>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={3}
-          sx={{ mt: 3, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
-        >
+        </div>
+        <div className="footer__signs">
           <Badges />
           <SocialLinks />
-        </Stack>
+        </div>
         <LegalLine />
-      </Box>
-    </Box>
+      </div>
+    </footer>
   );
 }

@@ -1,33 +1,34 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSiteLogout } from '../auth/useLogout';
 import { useSession } from '../auth/useSession';
+import { Icon } from '../common/pictures/icons';
 import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
-
-const current = { '&.active': { color: 'primary.main', fontWeight: 600 } };
 
 const DrawerLinks = ({ items }: { items: NavItem[] }) =>
   items.map((item) => (
-    <ListItemButton key={item.to} component={NavLink} to={item.to} sx={current}>
-      <ListItemText primary={item.label} disableTypography />
-    </ListItemButton>
+    <NavLink key={item.to} to={item.to} className="drawer__item">
+      {item.label}
+    </NavLink>
   ));
 
-const Heading = ({ children }: { children: ReactNode }) => (
-  <ListSubheader component="div" disableSticky sx={{ bgcolor: 'transparent' }}>
-    {children}
-  </ListSubheader>
-);
+/** What the person at this screen can do with their account, or how to come by one. */
+function AccountLinks({ isInArea }: { isInArea: boolean }) {
+  const session = useSession();
+  const logout = useSiteLogout();
+  if (!session) return <DrawerLinks items={[{ label: 'Login/Register', to: '/login' }]} />;
+  // An area has both among its own items.
+  if (isInArea) return null;
+  return (
+    <>
+      <DrawerLinks items={[{ label: 'View Profile', to: profileOf(session.userType) }]} />
+      <button type="button" className="drawer__item" onClick={() => void logout()}>
+        Logout
+      </button>
+    </>
+  );
+}
 
 interface MobileDrawerProps {
   onClose: () => void;
@@ -37,47 +38,39 @@ interface MobileDrawerProps {
 
 /** The navigation of small screens. */
 export function MobileDrawer({ onClose, children }: MobileDrawerProps) {
-  const session = useSession();
-  const logout = useSiteLogout();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <Drawer
-      anchor="right"
-      open
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      className="drawer"
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(320px, 88vw)' } } }}
+      // Beside its content there is only the ground behind it.
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <IconButton aria-label="Close the menu" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Box component="nav" aria-label="Site" onClick={onClose} sx={{ pb: 3 }}>
+      <div className="drawer__head">
+        <button type="button" className="icon-button" aria-label="Close the menu" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Site" onClick={onClose} className="drawer__content">
         {children && (
           <>
             {children}
-            <Divider sx={{ my: 1 }} />
+            <hr />
           </>
         )}
-        <List disablePadding component="div">
-          <DrawerLinks items={[findDoctors]} />
-          <Heading>Services</Heading>
-          <DrawerLinks items={services} />
-          <Heading>Health Tools</Heading>
-          <DrawerLinks items={healthTools} />
-          <Divider sx={{ my: 1 }} />
-          <DrawerLinks items={[posts]} />
-          <Divider sx={{ my: 1 }} />
-          {!session && <DrawerLinks items={[{ label: 'Login/Register', to: '/login' }]} />}
-          {session && !children && (
-            <>
-              <DrawerLinks items={[{ label: 'View Profile', to: profileOf(session.userType) }]} />
-              <ListItemButton onClick={() => void logout()}>
-                <ListItemText primary="Logout" disableTypography />
-              </ListItemButton>
-            </>
-          )}
-        </List>
-      </Box>
-    </Drawer>
+        <DrawerLinks items={[findDoctors]} />
+        <p className="drawer__heading">Services</p>
+        <DrawerLinks items={services} />
+        <p className="drawer__heading">Health Tools</p>
+        <DrawerLinks items={healthTools} />
+        <hr />
+        <DrawerLinks items={[posts]} />
+        <hr />
+        <AccountLinks isInArea={Boolean(children)} />
+      </nav>
+    </dialog>
   );
 }

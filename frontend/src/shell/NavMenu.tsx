@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { Icon } from '../common/pictures/icons';
-import { lazyThemed } from '../common/theme/lazyThemed';
 import type { MenuAction, NavItem } from './navigation';
 
-// Loaded with the first press, or a moment before it when the pointer or the focus comes near.
 const loadList = async () => (await import('./NavMenuList')).NavMenuList;
-const NavMenuList = lazyThemed(loadList);
+const NavMenuList = lazyAhead(loadList);
 
 interface NavMenuProps {
   label: string;
@@ -16,11 +15,16 @@ interface NavMenuProps {
 /** A button of the navigation bar that opens a list of links or actions. */
 export function NavMenu({ label, startIcon, items }: NavMenuProps) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
-    <>
+    <div className="nav-menu">
       <button
+        ref={button}
         type="button"
         id={`${id}-button`}
         className="button button--inherit"
@@ -29,23 +33,23 @@ export function NavMenu({ label, startIcon, items }: NavMenuProps) {
         aria-controls={isOpen ? id : undefined}
         onPointerEnter={() => void loadList()}
         onFocus={() => void loadList()}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={() => setOpen(!isOpen)}
       >
         {startIcon}
         {label}
         <Icon name="down" />
       </button>
       <Suspense>
-        {anchor && (
+        {isOpen && (
           <NavMenuList
             id={id}
             labelledBy={`${id}-button`}
-            anchor={anchor}
             items={items}
-            onClose={() => setAnchor(null)}
+            onClose={close}
+            onLeave={() => setOpen(false)}
           />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }

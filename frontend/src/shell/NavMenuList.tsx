@@ -1,43 +1,87 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { Link as RouterLink } from 'react-router';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import type { MenuAction, NavItem } from './navigation';
 
 interface NavMenuListProps {
   id: string;
   labelledBy: string;
-  anchor: HTMLElement;
   items: (NavItem | MenuAction)[];
+  /** Closes the list; the focus goes back to its button. */
   onClose: () => void;
+  /** Closes the list for somebody who has gone on elsewhere. */
+  onLeave: () => void;
 }
 
-const row = { minHeight: 44 };
+/** The entry to go to with a key, from the one that has the focus; undefined for a key that leads nowhere. */
+function entryFor(key: string, entries: HTMLElement[], current: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return entries[(current + 1) % entries.length];
+  if (key === 'ArrowUp') return entries.at(current > 0 ? current - 1 : -1);
+  if (key === 'Home') return entries[0];
+  if (key === 'End') return entries.at(-1);
+  // A letter goes to the next entry that begins with it.
+  const fromNext = [...entries.slice(current + 1), ...entries.slice(0, current + 1)];
+  const begins = (entry: HTMLElement) => entry.textContent?.toLowerCase().startsWith(key.toLowerCase());
+  return key.length === 1 ? fromNext.find(begins) : undefined;
+}
+
+/** The first entry has the focus at once; a press elsewhere is enough to leave. */
+function useMenu(onLeave: () => void) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus(), []);
+  useEffect(() => {
+    const look = ({ target }: PointerEvent) => {
+      // The button beside the list closes it by itself.
+      if (!list.current?.parentElement?.contains(target as Node)) onLeave();
+    };
+    document.addEventListener('pointerdown', look);
+    return () => document.removeEventListener('pointerdown', look);
+  }, [onLeave]);
+  return list;
+}
 
 /** The open list of a menu of the navigation bar. */
-export function NavMenuList({ id, labelledBy, anchor, items, onClose }: NavMenuListProps) {
-  const act = (item: MenuAction) => () => {
-    onClose();
-    item.onClick();
+export function NavMenuList({ id, labelledBy, items, onClose, onLeave }: NavMenuListProps) {
+  const list = useMenu(onLeave);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') onClose();
+    // The focus is back at the button when the browser moves it on from there.
+    if (event.key === 'Tab') onClose();
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitem]')];
+    const next = entryFor(event.key, entries, entries.indexOf(document.activeElement as HTMLElement));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
   };
+  const row = { role: 'menuitem', tabIndex: -1, className: 'nav-menu__item' };
   return (
-    <Menu
+    <ul
+      ref={list}
       id={id}
-      anchorEl={anchor}
-      open
-      onClose={onClose}
-      slotProps={{ list: { 'aria-labelledby': labelledBy } }}
+      role="menu"
+      aria-labelledby={labelledBy}
+      className="nav-menu__list"
+      onKeyDown={onKeyDown}
     >
-      {items.map((item) =>
-        'to' in item ? (
-          <MenuItem key={item.label} component={RouterLink} to={item.to} onClick={onClose} sx={row}>
-            {item.label}
-          </MenuItem>
-        ) : (
-          <MenuItem key={item.label} onClick={act(item)} sx={row}>
-            {item.label}
-          </MenuItem>
-        ),
-      )}
-    </Menu>
+      {items.map((item) => (
+        <li key={item.label} role="none">
+          {'to' in item ? (
+            <Link to={item.to} onClick={onClose} {...row}>
+              {item.label}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                item.onClick();
+              }}
+              {...row}
+            >
+              {item.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,16 +3,15 @@ import { Link, NavLink } from 'react-router';
 import { profileOf } from '../auth/landing';
 import { useSession } from '../auth/useSession';
 import { useSiteLogout } from '../auth/useLogout';
+import { lazyAhead } from '../common/browser/lazyAhead';
 import { Icon } from '../common/pictures/icons';
-import { lazyThemed } from '../common/theme/lazyThemed';
 import { LogoMark } from '../common/pictures/LogoMark';
 import { useHospital } from '../hospital/useHospital';
 import { ColorSchemeButton } from './ColorSchemeButton';
 import { NavMenu } from './NavMenu';
 import { type NavItem, posts, findDoctors, healthTools, services } from './navigation';
 
-// Loaded with the first touch of the menu button.
-const MobileDrawer = lazyThemed(async () => (await import('./MobileDrawer')).MobileDrawer);
+const MobileDrawer = lazyAhead(async () => (await import('./MobileDrawer')).MobileDrawer);
 
 const NavButton = ({ item }: { item: NavItem }) => (
   <NavLink to={item.to} className="button button--inherit nav-link">

@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { usePageTitle } from '../hospital/usePageTitle';
 
 /** An address of the site that leads nowhere. */
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
-    <Stack spacing={3} sx={{ py: 8, alignItems: 'flex-start' }}>
-      <Typography variant="h1">This page does not exist</Typography>
-      <Typography>The address may be misspelt, or the page has moved.</Typography>
-      <Button variant="contained" component={RouterLink} to="/">
+    <div className="not-found">
+      <h1 className="h1">This page does not exist</h1>
+      <p>The address may be misspelt, or the page has moved.</p>
+      <Link to="/" className="button button--contained">
         Go to the first page
-      </Button>
-    </Stack>
+      </Link>
+    </div>
   );
 }

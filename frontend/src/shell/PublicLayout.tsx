@@ -1,15 +1,12 @@
-import { Suspense } from 'react';
+import { lazy } from 'react';
 import { Outlet } from 'react-router';
-import { lazyThemed } from '../common/theme/lazyThemed';
+import { AfterFirstPaint } from '../common/browser/AfterFirstPaint';
 import { EmergencyBar } from '../emergency/EmergencyBar';
 import { Main } from './Main';
 import { Navbar } from './Navbar';
 import { PromoBanner } from './PromoBanner';
 
-// Below the fold of every page, so it is not waited for.
-const Footer = lazyThemed(async () => (await import('./Footer')).Footer);
-const HelpCorner = lazyThemed(async () => (await import('../emergency/HelpCorner')).HelpCorner);
-const ChatWidget = lazyThemed(async () => (await import('../chat/ChatWidget')).ChatWidget);
+const RestOfShell = lazy(async () => ({ default: (await import('./RestOfShell')).RestOfShell }));
 
 /** Frame of the public pages. */
 export const PublicLayout = () => (
@@ -20,14 +17,8 @@ export const PublicLayout = () => (
     <Main>
       <Outlet />
     </Main>
-    <Suspense fallback={<footer className="footer-room" />}>
-      <Footer />
-    </Suspense>
-    <Suspense>
-      <HelpCorner />
-    </Suspense>
-    <Suspense>
-      <ChatWidget />
-    </Suspense>
+    <AfterFirstPaint fallback={<div className="footer-room" />}>
+      <RestOfShell />
+    </AfterFirstPaint>
   </div>
 );

@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { EmptyDrawing } from '../pictures/drawings';
 
@@ -12,9 +10,9 @@ interface EmptyStateProps {
 
 /** A list with nothing in it: a drawing, one sentence and, where there is one, the way on. */
 export const EmptyState = ({ text, drawing = <EmptyDrawing />, children }: EmptyStateProps) => (
-  <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
+  <div className="empty-state">
     {drawing}
-    <Typography color="text.secondary">{text}</Typography>
+    <p className="muted">{text}</p>
     {children}
-  </Stack>
+  </div>
 );

@@ -1,6 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ApiError, sentenceOf } from '../../api/client';
 
 interface ErrorRetryProps {
@@ -14,19 +11,15 @@ interface ErrorRetryProps {
 export function ErrorRetry({ text, error, onRetry }: ErrorRetryProps) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'flex-start', py: 3 }}>
+    <div role="alert" className="retry">
       <div>
-        {text && <Typography sx={{ fontWeight: 600 }}>{text}</Typography>}
-        <Typography>{sentenceOf(error)}</Typography>
-        {requestId && (
-          <Typography variant="caption" color="text.secondary">
-            Reference for the help desk: {requestId}
-          </Typography>
-        )}
+        {text && <p className="strong">{text}</p>}
+        <p>{sentenceOf(error)}</p>
+        {requestId && <p className="caption muted">Reference for the help desk: {requestId}</p>}
       </div>
-      <Button variant="outlined" onClick={onRetry}>
+      <button type="button" className="button button--outlined" onClick={onRetry}>
         Try again
-      </Button>
-    </Stack>
+      </button>
+    </div>
   );
 }
