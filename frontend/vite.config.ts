@@ -97,14 +97,16 @@ function allThatNeeds(name: string, file: string): NameOfChunk {
 /** The component library without the icons, which go where they are used. */
 const COMPONENTS =
   /node_modules\/(@mui\/(?!icons)[^/]+|@emotion|clsx|prop-types|stylis|react-transition-group|@popperjs)\//;
-const FORMS = /node_modules\/(zod|react-hook-form|@hookform)\//;
+const CHECKS = /node_modules\/(zod|@hookform)\//;
+const FORMS = /node_modules\/react-hook-form\//;
 const CONTRACT = /openapi\/contract\//;
 
 /** Own parts and icons, unless a form hangs on them; what they use of the contract is left out of the count. */
 const partWithoutForm: NameOfChunk = (id, graph) => {
   if (!/frontend\/src\/|@mui\/icons-material\//.test(id)) return null;
   const needed = [...staticImports(id, graph, CONTRACT)];
-  return needed.some((each) => FORMS.test(each)) ? null : 'parts';
+  if (needed.some((each) => FORMS.test(each) || CHECKS.test(each))) return null;
+  return needed.some((each) => COMPONENTS.test(each)) ? 'parts' : 'controls';
 };
 
 /** A doctor's free times: what reads them, shows them, and says how far ahead they go. */
@@ -133,7 +135,8 @@ const servedByTheApi = [
 const CHUNKS = [
   { name: allThatNeeds('site', 'src/main.tsx'), priority: 6 },
   { name: allThatNeeds('home', 'src/home/HomePage.tsx'), priority: 5 },
-  { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
+  { name: 'forms', test: FORMS, priority: 3 },
+  { name: 'checks', test: CHECKS, priority: 3 },
   { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
   // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
   { name: 'slots', test: SLOTS, priority: 2 },

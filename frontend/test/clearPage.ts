@@ -1,5 +1,7 @@
+import { screenWhere } from './screenWhere';
+
 /** What tests put in place of the browser's own, which jsdom does not have. */
-const PUT_BY_TESTS = ['matchMedia', 'EventSource'];
+const PUT_BY_TESTS = ['EventSource'];
 
 function removeAttributes(element: Element): void {
   for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -14,6 +16,7 @@ export function clearPage(): void {
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of PUT_BY_TESTS) Reflect.deleteProperty(window, name);
+  screenWhere(() => false);
   window.fetch = () => Promise.reject(new TypeError('This test has no fake of the server.'));
   // jsdom has no layout; pages scroll to their top on navigation.
   window.scrollTo = () => undefined;

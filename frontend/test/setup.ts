@@ -10,6 +10,13 @@ clearPage();
 configure({ asyncUtilTimeout: 20_000 });
 // Without them jsdom does not match hundreds of rules at every look for a role; browser tests see the styles.
 StyleSheet.prototype.insert = () => undefined;
+// jsdom has the dialog, but neither opens nor closes it.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
 afterEach(() => {
   cleanup();
   jest.useRealTimers();

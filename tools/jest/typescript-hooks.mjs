@@ -12,6 +12,8 @@ const TYPESCRIPT = /\.tsx?$/;
 /** What an import without an ending, or with the one that the compiler will give, may stand for. */
 const ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** Styles: browser tests see them. */
+const STYLES = /\.css$/;
 const TEST = /\.test\.tsx?$/;
 
 /** Address of a module to run before each test file, which then gets modules of ours of its own. */
@@ -43,6 +45,7 @@ export async function resolve(specifier, context, nextResolve) {
 
 export async function load(url, context, nextLoad) {
   const address = url.replace(/\?.*$/, '');
+  if (isOurs(url) && STYLES.test(address)) return { format: 'module', source: '', shortCircuit: true };
   if (!isOurs(url) || !TYPESCRIPT.test(address)) return nextLoad(url, context);
   const path = fileURLToPath(address);
   const { code } = await transform(await readFile(path, 'utf8'), {

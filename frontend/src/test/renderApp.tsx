@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/queryClient';
 import { session } from '../auth/session';
 import { clearNotices } from '../common/feedback/notices';
 import { routes } from '../routes';
+import { screenWhere } from '../../test/screenWhere';
 import { DOCTOR_ID, PATIENT_ID } from './builders';
 
 /** A browser that nobody has used: no login, no saved booking, no notice. */
@@ -34,20 +35,6 @@ export function renderApp(path: string | { pathname: string; state: unknown }) {
     user: userEvent.setup(),
     path: () => router.state.location.pathname + router.state.location.search,
   };
-}
-
-function screenWhere(holds: (media: string) => boolean): void {
-  const ignore = () => undefined;
-  window.matchMedia = (media) => ({
-    media,
-    matches: holds(media),
-    onchange: null,
-    addEventListener: ignore,
-    removeEventListener: ignore,
-    addListener: ignore,
-    removeListener: ignore,
-    dispatchEvent: () => false,
-  });
 }
 
 /** A screen with room for everything: each min-width query holds, no other does. */

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
 import { type ReactNode, type Ref, useId } from 'react';
-import { CONTROL_LINE, TOUCH_SIZE } from '../../theme';
+import './fields.css';
 
 export interface Choice {
   value: string;
@@ -21,43 +18,24 @@ interface ChoiceChipsProps {
   onChange: (value: string) => void;
 }
 
-const chip = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  textAlign: 'center',
-  minHeight: TOUCH_SIZE,
-  minWidth: 76,
-  px: 1.5,
-  py: 0.5,
-  border: 1,
-  borderColor: CONTROL_LINE,
-  borderRadius: 1,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:has(:checked)': { bgcolor: 'primary.main', color: 'primary.contrastText', borderColor: 'primary.main' },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-};
-
 /** One of several, as a group of radio buttons that look like chips. */
 export function ChoiceChips({ legend, choices, value, error, inputRef, onChange }: ChoiceChipsProps) {
   const id = useId();
   return (
-    <Box
+    <div
       role="radiogroup"
       aria-labelledby={id}
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
+      className={error ? 'choice--wrong' : undefined}
     >
-      <FormLabel id={id} error={Boolean(error)} sx={{ display: 'block', mb: 1, fontWeight: 600 }}>
+      <span className="choice__legend" id={id}>
         {legend}
-      </FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      </span>
+      <div className="choice__options">
         {choices.map((choice, index) => (
-          <Box component="label" key={choice.value} sx={chip}>
-            <Box
-              component="input"
+          <label className="choice__option" key={choice.value}>
+            <input
               ref={index === 0 ? inputRef : undefined}
               type="radio"
               name={id}
@@ -65,25 +43,16 @@ export function ChoiceChips({ legend, choices, value, error, inputRef, onChange 
               checked={choice.value === value}
               aria-label={choice.label}
               onChange={() => onChange(choice.value)}
-              sx={{
-                position: 'absolute',
-                inset: 0,
-                width: '100%',
-                height: '100%',
-                m: 0,
-                opacity: 0,
-                cursor: 'pointer',
-              }}
             />
             {choice.face ?? choice.label}
-          </Box>
+          </label>
         ))}
-      </Box>
+      </div>
       {error && (
-        <FormHelperText id={`${id}-error`} error>
+        <p className="field__help" id={`${id}-error`}>
           {error}
-        </FormHelperText>
+        </p>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,10 +1,7 @@
-import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { Glyph } from '../pictures/glyphs';
+import { buttonLook } from './Button';
+import './fields.css';
 
 interface FileFieldProps {
   label: string;
@@ -44,56 +41,28 @@ export function FileField({ label, accept, maxBytes, file, error, onChange }: Fi
   };
   const problem = tooBig ? `Choose a file of at most ${maxBytes / MEBIBYTE} MB.` : error;
   return (
-    <div>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        {preview && (
-          <Box
-            component="img"
-            src={preview}
-            alt="The chosen picture"
-            sx={{
-              width: 64,
-              height: 64,
-              objectFit: 'cover',
-              borderRadius: 1,
-              border: 1,
-              borderColor: 'divider',
-            }}
-          />
-        )}
-        <Stack spacing={0.5} sx={{ minWidth: 0, alignItems: 'flex-start' }}>
-          <Button
-            component="label"
-            role={undefined}
-            tabIndex={-1}
-            variant="outlined"
-            startIcon={<UploadIcon />}
-            sx={{
-              position: 'relative',
-              '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-            }}
-          >
+    <div className={problem ? 'field--wrong' : undefined}>
+      <div className="file">
+        {preview && <img src={preview} alt="The chosen picture" className="file__preview" />}
+        <div style={{ minWidth: 0 }}>
+          <label className={buttonLook('outlined', 'file__button')}>
+            <Glyph name="upload" />
             {label}
             <input
               type="file"
               accept={accept}
               aria-label={label}
               aria-describedby={problem ? id : undefined}
-              style={{ position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' }}
               onChange={(event) => choose(event.target.files?.[0] ?? null)}
             />
-          </Button>
-          {file && (
-            <Typography variant="caption" noWrap sx={{ maxWidth: '100%' }}>
-              {file.name}
-            </Typography>
-          )}
-        </Stack>
-      </Stack>
+          </label>
+          {file && <span className="caption file__name">{file.name}</span>}
+        </div>
+      </div>
       {problem && (
-        <FormHelperText id={id} error>
+        <p className="field__help" id={id}>
           {problem}
-        </FormHelperText>
+        </p>
       )}
     </div>
   );

@@ -1,12 +1,6 @@
-import NextIcon from '@mui/icons-material/ChevronRight';
-import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import PauseIcon from '@mui/icons-material/Pause';
-import PlayIcon from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Glyph } from '../pictures/glyphs';
+import './carousel.css';
 import { useCarousel } from './useCarousel';
 
 export interface Slide {
@@ -25,65 +19,41 @@ interface CarouselProps {
   slideWidth: string;
 }
 
-const row = {
-  display: 'flex',
-  gap: 2,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollBehavior: 'smooth',
-  scrollbarWidth: 'none',
-  position: 'relative',
-  borderRadius: 1,
-};
+interface ToolProps {
+  name: 'previous' | 'pause' | 'play' | 'next';
+  label: string;
+  onClick: () => void;
+}
+
+const Tool = ({ name, label, onClick }: ToolProps) => (
+  <button type="button" className="icon-button" aria-label={label} onClick={onClick}>
+    <Glyph name={name} />
+  </button>
+);
 
 /** Slides in a row that moves by itself and can be paused, stepped and swiped. */
 export function Carousel({ label, hidesLabel = false, intervalMs, slides, slideWidth }: CarouselProps) {
   const { list, isPlaying, toggle, move, holders } = useCarousel(intervalMs);
   return (
-    <Box
-      component="section"
-      aria-roledescription="carousel"
-      aria-label={label}
-      sx={{ minWidth: 0 }}
-      {...holders}
-    >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'flex-end', mb: 0.5 }}>
-        {!hidesLabel && (
-          <Typography variant="h6" component="h3" sx={{ mr: 'auto' }}>
-            {label}
-          </Typography>
-        )}
-        <IconButton aria-label={`Previous: ${label}`} onClick={() => move(-1)}>
-          <PreviousIcon />
-        </IconButton>
-        <IconButton aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${label}`} onClick={toggle}>
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </IconButton>
-        <IconButton aria-label={`Next: ${label}`} onClick={() => move(1)}>
-          <NextIcon />
-        </IconButton>
-      </Stack>
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} {...holders}>
+      <div className="carousel__tools">
+        {!hidesLabel && <h3 className="h6">{label}</h3>}
+        <Tool name="previous" label={`Previous: ${label}`} onClick={() => move(-1)} />
+        <Tool
+          name={isPlaying ? 'pause' : 'play'}
+          label={`${isPlaying ? 'Pause' : 'Play'}: ${label}`}
+          onClick={toggle}
+        />
+        <Tool name="next" label={`Next: ${label}`} onClick={() => move(1)} />
+      </div>
       {/* Focusable, so that arrow keys move a row whose slides hold nothing to press. */}
-      <Box component="ul" ref={list} tabIndex={0} aria-label={label} sx={row}>
+      <ul className="carousel__row" ref={list} tabIndex={0} aria-label={label}>
         {slides.map(({ key, content }) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{
-              flex: `0 0 ${slideWidth}`,
-              minWidth: 0,
-              scrollSnapAlign: 'start',
-              // The end of the row is a place to stand at too: else snapping pulls back a row that is a little too wide.
-              '&:last-of-type': { scrollSnapAlign: 'end' },
-            }}
-          >
+          <li key={key} style={{ flex: `0 0 ${slideWidth}` }}>
             {content}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </section>
   );
 }

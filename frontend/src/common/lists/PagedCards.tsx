@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Pagination from '@mui/material/Pagination';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PageNumbers } from './PageNumbers';
 
 interface PagedCardsProps {
   /** How many there are of what was asked for, in words. */
@@ -15,29 +13,13 @@ interface PagedCardsProps {
   children: ReactNode;
 }
 
-/** Begins with what stands on the button, so that it can be said. */
-const nameOfPage = (page: number | null, isShown: boolean) =>
-  `${page}, ${isShown ? 'this page' : 'go to this page'}`;
-
 /** One page of a list of cards: how many there are, the cards, and the way to the other pages. */
 export const PagedCards = ({ sentence, isStale, page, pages, onPage, children }: PagedCardsProps) => (
-  <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
-    <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+  <div aria-busy={isStale} className={isStale ? 'stale' : undefined}>
+    <p role="status" className="body2 muted" style={{ marginBottom: 16 }}>
       {sentence}
-    </Typography>
+    </p>
     {children}
-    {pages > 1 && (
-      <Pagination
-        count={pages}
-        page={Math.min(page, pages)}
-        onChange={(_, next) => onPage(next)}
-        size="large"
-        color="primary"
-        getItemAriaLabel={(type, number, isShown) =>
-          type === 'page' ? nameOfPage(number, isShown) : `Go to ${type} page`
-        }
-        sx={{ mt: 3, '& ul': { justifyContent: 'center' } }}
-      />
-    )}
-  </Box>
+    {pages > 1 && <PageNumbers page={Math.min(page, pages)} pages={pages} onPage={onPage} />}
+  </div>
 );

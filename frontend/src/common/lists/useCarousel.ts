@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMedia } from '../browser/useMedia';
 
 /** true when the list cannot be moved on: the last slide is in view. */
 const isAtEnd = (list: HTMLElement) => list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
@@ -31,7 +31,7 @@ function step(list: HTMLElement, by: 1 | -1): void {
  */
 export function useCarousel(intervalMs: number) {
   const list = useRef<HTMLUListElement>(null);
-  const wantsStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const wantsStillness = useMedia('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const isPlaying = choice === null ? !wantsStillness : choice === 'play';

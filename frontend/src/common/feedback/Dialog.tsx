@@ -1,0 +1,50 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import '../controls.css';
+import './dialog.css';
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: holds the focus, closes by Escape and by a click beside it, and gives the focus back
+ * to where it was. Inside stand `dialog__content` and `dialog__actions`, both in a form if there is one.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const wanted = document.activeElement;
+    shown?.showModal();
+    // Opening puts the focus on the first button; a field that asked for it keeps it, else the dialog itself is read.
+    if (shown?.contains(wanted) && wanted instanceof HTMLElement) wanted.focus();
+    else shown?.focus();
+    return () => shown?.close();
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className="dialog"
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClick={closeBeside}
+    >
+      <h2 className="dialog__title" id={id} style={{ margin: 0 }}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

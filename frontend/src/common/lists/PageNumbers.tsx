@@ -1,0 +1,76 @@
+import { Glyph } from '../pictures/glyphs';
+import '../controls.css';
+
+/** Numbers beside the one that is shown, on each side, and at each end. */
+const BESIDE = 1;
+const AT_END = 1;
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The pages to offer, in order; null stands for those that are left out. Never leaves out only one. */
+export function offeredPages(page: number, pages: number): (number | null)[] {
+  const from = Math.max(Math.min(page - BESIDE, pages - AT_END - 2 * BESIDE - 1), AT_END + 2);
+  const to = Math.min(Math.max(page + BESIDE, AT_END + 2 * BESIDE + 2), pages - AT_END - 1);
+  const gap = (onlyOne: boolean, between: number) => (onlyOne ? [between] : [null]);
+  if (pages <= 2 * AT_END + 2 * BESIDE + 3) return range(1, pages);
+  return [
+    1,
+    ...gap(from === AT_END + 2, AT_END + 1),
+    ...range(from, to),
+    ...gap(to === pages - AT_END - 1, pages - AT_END),
+    pages,
+  ];
+}
+
+/** Begins with what stands on the button, so that it can be said. */
+const nameOfPage = (page: number, isShown: boolean) =>
+  `${page}, ${isShown ? 'this page' : 'go to this page'}`;
+
+interface PageNumbersProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** The way to the other pages of a list. */
+export const PageNumbers = ({ page, pages, onPage }: PageNumbersProps) => {
+  const step = (name: 'previous' | 'next', to: number) => (
+    <li>
+      <button
+        type="button"
+        className="pages__page"
+        aria-label={`Go to ${name} page`}
+        disabled={to < 1 || to > pages}
+        onClick={() => onPage(to)}
+      >
+        <Glyph name={name} />
+      </button>
+    </li>
+  );
+  return (
+    <nav aria-label="pagination navigation">
+      <ul className="pages">
+        {step('previous', page - 1)}
+        {offeredPages(page, pages).map((each, index) => (
+          // A gap has no number: its place is the only thing that tells it from the other one.
+          <li key={each ?? `gap ${index}`}>
+            {each === null ? (
+              <div className="pages__page">…</div>
+            ) : (
+              <button
+                type="button"
+                className="pages__page"
+                aria-label={nameOfPage(each, each === page)}
+                aria-current={each === page ? 'page' : undefined}
+                onClick={() => onPage(each)}
+              >
+                {each}
+              </button>
+            )}
+          </li>
+        ))}
+        {step('next', page + 1)}
+      </ul>
+    </nav>
+  );
+};
