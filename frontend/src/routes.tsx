@@ -10,54 +10,54 @@ import { RootLayout } from './shell/RootLayout';
 /** A page in a chunk of its own, loaded when its route is opened, with the theme of the component library. */
 const page = (load: () => Promise<ComponentType>) => async () => ({ Component: await themed(load()) });
 
-/** The first page needs no component library. */
-const home = async () => ({ Component: (await import('./home/HomePage')).HomePage });
+/** A page of plain HTML, which needs no component library. */
+const light = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
 
 /** The screen of a waiting room needs none either, and no bar. */
 const wall = async () => ({ Component: (await import('./queue/WallPage')).WallPage });
 
 const notFound: RouteObject = {
   path: '*',
-  lazy: page(async () => (await import('./shell/NotFoundPage')).NotFoundPage),
+  lazy: light(async () => (await import('./shell/NotFoundPage')).NotFoundPage),
 };
 
 const publicRoutes: RouteObject[] = [
-  { index: true, lazy: home },
+  { index: true, lazy: light(async () => (await import('./home/HomePage')).HomePage) },
   { path: 'search', lazy: page(async () => (await import('./search/SearchPage')).SearchPage) },
-  { path: 'about', lazy: page(async () => (await import('./hospital/AboutPage')).AboutPage) },
-  { path: 'contact', lazy: page(async () => (await import('./hospital/ContactPage')).ContactPage) },
-  { path: 'privacy', lazy: page(async () => (await import('./hospital/PrivacyPage')).PrivacyPage) },
-  { path: 'terms', lazy: page(async () => (await import('./hospital/TermsPage')).TermsPage) },
+  { path: 'about', lazy: light(async () => (await import('./hospital/AboutPage')).AboutPage) },
+  { path: 'contact', lazy: light(async () => (await import('./hospital/ContactPage')).ContactPage) },
+  { path: 'privacy', lazy: light(async () => (await import('./hospital/PrivacyPage')).PrivacyPage) },
+  { path: 'terms', lazy: light(async () => (await import('./hospital/TermsPage')).TermsPage) },
   {
     path: 'online-payment',
-    lazy: page(async () => (await import('./hospital/OnlinePaymentPage')).OnlinePaymentPage),
+    lazy: light(async () => (await import('./hospital/OnlinePaymentPage')).OnlinePaymentPage),
   },
   {
     path: 'patient-stories',
-    lazy: page(async () => (await import('./hospital/PatientStoriesPage')).PatientStoriesPage),
+    lazy: light(async () => (await import('./hospital/PatientStoriesPage')).PatientStoriesPage),
   },
-  { path: 'login', lazy: page(async () => (await import('./auth/AuthPage')).LoginPage) },
-  { path: 'register', lazy: page(async () => (await import('./auth/AuthPage')).RegisterPage) },
+  { path: 'login', lazy: light(async () => (await import('./auth/LoginPage')).LoginPage) },
+  { path: 'register', lazy: light(async () => (await import('./auth/register/RegisterPage')).RegisterPage) },
   {
     path: 'forgot-password',
-    lazy: page(async () => (await import('./auth/password-reset/ForgotPasswordPage')).ForgotPasswordPage),
+    lazy: light(async () => (await import('./auth/password-reset/ForgotPasswordPage')).ForgotPasswordPage),
   },
   {
     path: 'reset-password',
-    lazy: page(async () => (await import('./auth/password-reset/ResetPasswordPage')).ResetPasswordPage),
+    lazy: light(async () => (await import('./auth/password-reset/ResetPasswordPage')).ResetPasswordPage),
   },
   {
     path: 'confirm-email',
-    lazy: page(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
+    lazy: light(async () => (await import('./auth/email-confirmation/ConfirmEmailPage')).ConfirmEmailPage),
   },
   { path: 'find-doctor', lazy: page(async () => (await import('./users/FindDoctorPage')).FindDoctorPage) },
-  { path: 'medicine', lazy: page(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
+  { path: 'medicine', lazy: light(async () => (await import('./pharmacy/PharmacyPage')).PharmacyPage) },
   { path: 'orders', lazy: page(async () => (await import('./orders/FindOrderPage')).FindOrderPage) },
-  { path: 'labtest', lazy: page(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
-  { path: 'bmi', lazy: page(async () => (await import('./calculators/BmiPage')).BmiPage) },
-  { path: 'bodyfat', lazy: page(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },
-  { path: 'blog', lazy: page(async () => (await import('./posts/PostsPage')).PostsPage) },
-  { path: 'blog/:slug', lazy: page(async () => (await import('./posts/PostPage')).PostPage) },
+  { path: 'labtest', lazy: light(async () => (await import('./lab/LabTestsPage')).LabTestsPage) },
+  { path: 'bmi', lazy: light(async () => (await import('./calculators/BmiPage')).BmiPage) },
+  { path: 'bodyfat', lazy: light(async () => (await import('./calculators/BodyFatPage')).BodyFatPage) },
+  { path: 'blog', lazy: light(async () => (await import('./posts/PostsPage')).PostsPage) },
+  { path: 'blog/:slug', lazy: light(async () => (await import('./posts/PostPage')).PostPage) },
   notFound,
 ];
 

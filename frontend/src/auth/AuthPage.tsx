@@ -1,32 +1,29 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useLocation } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Alert } from '../common/feedback/Alert';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { accountWords } from '../words/accounts';
-import { LoginForm } from './LoginForm';
-import { RegisterForm } from './register/RegisterForm';
 import { profileOf } from './landing';
 import { useSession } from './useSession';
+import './auth.css';
 
 function AlreadyLoggedIn() {
   const session = useSession();
   if (!session) return null;
   return (
-    <Alert severity="info" icon={false} sx={{ mb: 3 }}>
-      {accountWords.loggedInAs(session.userType)}{' '}
-      <Link component={RouterLink} to={profileOf(session.userType)} sx={{ fontWeight: 600 }}>
-        Go to your area
-      </Link>
-    </Alert>
+    <div className="auth__here">
+      <Alert severity="info">
+        {accountWords.loggedInAs(session.userType)}{' '}
+        <Link className="link strong" to={profileOf(session.userType)}>
+          Go to your area
+        </Link>
+      </Alert>
+    </div>
   );
 }
 
-function AuthPage({ tab }: { tab: 'login' | 'register' }) {
+/** The card with the two tabs; login and registration are pages of their own, so that each loads its form only. */
+export function AuthPage({ tab, children }: { tab: 'login' | 'register'; children: ReactNode }) {
   const isLogin = tab === 'login';
   usePageTitle(
     isLogin ? 'Login' : 'Register',
@@ -36,28 +33,20 @@ function AuthPage({ tab }: { tab: 'login' | 'register' }) {
   );
   const { state } = useLocation();
   return (
-    <Box sx={{ maxWidth: isLogin ? 480 : 720, mx: 'auto', py: { xs: 3, md: 6 } }}>
-      <Card sx={{ p: { xs: 2, sm: 4 } }}>
-        <Tabs value={tab} variant="fullWidth" aria-label="Login or register" sx={{ mb: 3 }}>
-          <Tab label="Login" value="login" component={RouterLink} to="/login" state={state} replace />
-          <Tab
-            label="Register"
-            value="register"
-            component={RouterLink}
-            to="/register"
-            state={state}
-            replace
-          />
-        </Tabs>
-        <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-          {isLogin ? 'Log in' : 'Create an account'}
-        </Typography>
+    <div className={isLogin ? 'auth' : 'auth auth--wide'}>
+      <div className="card">
+        <div className="auth__tabs" role="tablist" aria-label="Login or register">
+          <Link to="/login" state={state} replace role="tab" aria-selected={isLogin}>
+            Login
+          </Link>
+          <Link to="/register" state={state} replace role="tab" aria-selected={!isLogin}>
+            Register
+          </Link>
+        </div>
+        <h1 className="h2">{isLogin ? 'Log in' : 'Create an account'}</h1>
         <AlreadyLoggedIn />
-        {isLogin ? <LoginForm /> : <RegisterForm />}
-      </Card>
-    </Box>
+        {children}
+      </div>
+    </div>
   );
 }
-
-export const LoginPage = () => <AuthPage tab="login" />;
-export const RegisterPage = () => <AuthPage tab="register" />;

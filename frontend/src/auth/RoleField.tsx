@@ -1,34 +1,17 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { USER_TYPES } from '../../../openapi/contract/people/fields.js';
-import { capitalize } from '../common/format/text';
+import type { ComponentProps } from 'react';
+import type { UserType } from '../../../openapi/contract/people/fields.js';
+import { SelectField } from '../common/forms/SelectField';
 
-interface RoleFieldProps<T extends FieldValues, Out> {
-  control: Control<T, unknown, Out>;
-  name: FieldPath<T>;
-  id: string;
-  label: string;
-}
+// A record, so that the compiler demands each role of the contract without loading its schemas on public pages.
+const ROLES: Record<UserType, string> = { patient: 'Patient', doctor: 'Doctor', admin: 'Admin' };
 
 /** Patient, doctor or admin: one person may have an account of each. */
-export const RoleField = <T extends FieldValues, Out>({
-  control,
-  name,
-  id,
-  label,
-}: RoleFieldProps<T, Out>) => (
-  <Controller
-    name={name}
-    control={control}
-    render={({ field }) => (
-      <TextField select label={label} id={id} {...field}>
-        {USER_TYPES.map((each) => (
-          <MenuItem key={each} value={each}>
-            {capitalize(each)}
-          </MenuItem>
-        ))}
-      </TextField>
-    )}
-  />
+export const RoleField = (props: Omit<ComponentProps<typeof SelectField>, 'children'>) => (
+  <SelectField {...props}>
+    {Object.entries(ROLES).map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </SelectField>
 );

@@ -1,6 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Alert } from '../common/feedback/Alert';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { messages } from '../messages';
 import { CalculatorPage } from './CalculatorPage';
@@ -45,20 +44,20 @@ function useBmi() {
 
 const Notes = () => (
   <>
-    <Typography variant="h2">About the figure</Typography>
-    <Typography>
+    <h2 className="h2">About the figure</h2>
+    <p>
       BMI is the weight in kilograms divided by the square of the height in metres. It is made for adults: it
       says nothing about children, in pregnancy, or about people with much muscle.
-    </Typography>
-    <Typography>
+    </p>
+    <p>
       In people of South Asian descent, diabetes and heart disease begin at a lower BMI; the WHO expert
       consultation names 23 and 27.5 as points at which to act.
-    </Typography>
-    <Typography variant="body2" color="text.secondary">
+    </p>
+    <p className="body2 muted">
       Sources: World Health Organization, Obesity: preventing and managing the global epidemic (Technical
       Report Series 894), 2000. WHO Expert Consultation, Appropriate body-mass index for Asian populations,
       The Lancet 363, 2004.
-    </Typography>
+    </p>
   </>
 );
 
@@ -76,11 +75,7 @@ export function BmiPage() {
       lead="Does your weight suit your height? Two measures tell."
       fields={
         <>
-          {isMissing && (
-            <Alert severity="error" role="alert">
-              {messages.bmiMissing}
-            </Alert>
-          )}
+          {isMissing && <Alert severity="error">{messages.bmiMissing}</Alert>}
           {FIELDS.map((field) => (
             <MeasureField
               key={field}

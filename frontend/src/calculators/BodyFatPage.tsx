@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { ChoiceChips } from '../common/forms/ChoiceChips';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { CalculatorPage } from './CalculatorPage';
@@ -22,17 +21,17 @@ const GENDERS = [
 
 const Notes = () => (
   <>
-    <Typography variant="h2">About the figure</Typography>
-    <Typography>
+    <h2 className="h2">About the figure</h2>
+    <p>
       The U.S. Navy circumference formula estimates body fat from the height and the girth of neck, waist and,
       for women, hip. It was made for adults and can be some percent off for one person: repeat it in the same
       way after some weeks and watch the change rather than the figure.
-    </Typography>
-    <Typography variant="body2" color="text.secondary">
+    </p>
+    <p className="body2 muted">
       Sources: J. A. Hodgdon and M. B. Beckett, Prediction of percent body fat for U.S. Navy men (Report
       84-11) and women (Report 84-29) from body circumferences and height, Naval Health Research Center, San
       Diego, 1984. Percentage from body density: W. E. Siri, 1961. Ranges: American Council on Exercise.
-    </Typography>
+    </p>
   </>
 );
 

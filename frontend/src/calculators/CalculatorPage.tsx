@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { Button } from '../common/forms/Button';
+import './calculators.css';
 
 interface CalculatorPageProps {
   title: string;
@@ -41,52 +38,33 @@ export function CalculatorPage(props: CalculatorPageProps) {
     onCalculate();
   };
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '64ch' }}>
-        {lead}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: 2,
-          mt: 3,
-          alignItems: 'start',
-        }}
-      >
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <Stack
-            component="form"
-            ref={refs.form}
-            noValidate
-            aria-label={title}
-            spacing={2.5}
-            onSubmit={submit}
-          >
+    <div className="page">
+      <h1 className="h1">{title}</h1>
+      <p className="muted lead">{lead}</p>
+      <div className="calculator">
+        <div className="card card--roomy">
+          <form ref={refs.form} noValidate aria-label={title} className="stack stack--form" onSubmit={submit}>
             {fields}
-            <Stack direction="row" spacing={1}>
-              <Button type="submit" variant="contained" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
+            <div className="row">
+              <Button type="submit" look="contained">
                 Calculate
               </Button>
               <Button onClick={onReset}>Reset</Button>
-            </Stack>
-          </Stack>
-        </Card>
-        <Card ref={refs.result} component="section" aria-label="Your result" sx={{ p: { xs: 2, sm: 3 } }}>
+            </div>
+          </form>
+        </div>
+        <section ref={refs.result} aria-label="Your result" className="card card--roomy">
           {result}
-        </Card>
-      </Box>
-      <Stack spacing={1} sx={{ mt: 4, maxWidth: '76ch' }}>
+        </section>
+      </div>
+      <div className="stack stack--close calculator__notes">
         {notes}
-        <Typography variant="body2" color="text.secondary">
+        <p className="body2 muted">
           What you type stays in your browser. A calculator does not replace an examination:{' '}
-          <RouterLink to="/find-doctor?speciality=General%20Medicine" style={{ color: 'inherit' }}>
-            see a doctor
-          </RouterLink>{' '}
-          about anything that worries you.
-        </Typography>
-      </Stack>
-    </Box>
+          <Link to="/find-doctor?speciality=General%20Medicine">see a doctor</Link> about anything that
+          worries you.
+        </p>
+      </div>
+    </div>
   );
 }

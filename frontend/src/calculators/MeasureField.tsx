@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '../common/forms/TextField';
 import type { Measure } from './measures';
 
 interface MeasureFieldProps {
@@ -21,13 +21,11 @@ export const MeasureField = ({
     name={measure.name}
     label={`${measure.label} (${measure.unit})`}
     value={value}
-    error={Boolean(problem)}
-    helperText={problem ?? hint}
+    problem={problem}
+    hint={hint}
     autoComplete="off"
+    inputMode="decimal"
+    maxLength={8}
     onChange={(event) => onChange(event.target.value)}
-    slotProps={{
-      inputLabel: { shrink: true },
-      htmlInput: { inputMode: 'decimal', maxLength: 8 },
-    }}
   />
 );

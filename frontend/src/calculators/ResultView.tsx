@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { type Band, Scale } from './Scale';
 
 interface ResultViewProps {
@@ -24,19 +23,13 @@ export function ResultView(props: ResultViewProps) {
     <>
       <div role="status">
         {figure === null ? (
-          <Typography color="text.secondary">
-            Fill in the form to see where you stand on this scale.
-          </Typography>
+          <p className="muted">Fill in the form to see where you stand on this scale.</p>
         ) : (
           <>
-            <Typography color="text.secondary">Your {name}</Typography>
-            <Typography variant="h1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {figure}
-            </Typography>
-            <Typography variant="h3" component="p" sx={{ mt: 0.5 }}>
-              {category}
-            </Typography>
-            <Typography sx={{ mt: 1.5, mb: 1 }}>{advice}</Typography>
+            <p className="muted">Your {name}</p>
+            <p className="h1 result__figure">{figure}</p>
+            <p className="h3">{category}</p>
+            <p className="result__advice">{advice}</p>
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { buttonLook } from '../common/forms/Button';
 import { formatOpeningHours } from './openingHours';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
@@ -16,12 +15,12 @@ export function AboutPage() {
       lead={`${name} is a super-speciality hospital: ten specialities, a laboratory and a pharmacy in one house.`}
     >
       <TextPart heading="What we do">
-        <Typography>
+        <p>
           A visit begins with the doctor who knows your trouble best. You see who is free, choose the time
           yourself, and find what came of it afterwards in one place: the notes of the visit, the
           prescription, the reports of the laboratory. The pharmacy fills the prescription, and the laboratory
           comes to your home if you cannot come to us.
-        </Typography>
+        </p>
       </TextPart>
       <TextPart
         heading="What you can expect"
@@ -34,13 +33,13 @@ export function AboutPage() {
       />
       {address && (
         <TextPart heading="Where we are">
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{address}</Typography>
-          {hours && <Typography color="text.secondary">Open {hours}</Typography>}
+          <p className="lines">{address}</p>
+          {hours && <p className="muted">Open {hours}</p>}
         </TextPart>
       )}
-      <Button variant="contained" component={RouterLink} to="/find-doctor" sx={{ mt: 4 }}>
+      <Link className={buttonLook('contained')} to="/find-doctor">
         Find a doctor
-      </Button>
+      </Link>
     </TextPage>
   );
 }

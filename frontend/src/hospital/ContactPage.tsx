@@ -1,27 +1,20 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { formatOpeningHours } from './openingHours';
 import { telephoneLink, useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-    <Typography component="dt" variant="body2" color="text.secondary">
-      {label}
-    </Typography>
-    <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', fontWeight: 600 }}>
-      {children}
-    </Typography>
-  </Box>
+  <div>
+    <dt className="body2 muted">{label}</dt>
+    <dd className="lines">{children}</dd>
+  </div>
 );
 
 const Number = ({ value }: { value: string }) => (
-  <Link href={telephoneLink(value)} underline="always" sx={{ display: 'inline-block', py: 1 }}>
+  <a className="link link--underlined" href={telephoneLink(value)}>
     {value}
-  </Link>
+  </a>
 );
 
 /** How to reach the hospital, and where praise and complaints go. */
@@ -34,7 +27,7 @@ export function ContactPage() {
       description="Telephone numbers, address and opening hours of the hospital, and how to give feedback."
       lead="In an emergency call at once. For everything else choose what suits you."
     >
-      <Box component="dl" sx={{ mt: 3, mb: 0 }}>
+      <dl className="facts">
         {emergencyPhone && (
           <Fact label="Emergency, day and night">
             <Number value={emergencyPhone} />
@@ -47,16 +40,16 @@ export function ContactPage() {
         )}
         {hours && <Fact label="Open">{hours}</Fact>}
         {address && <Fact label="Address">{address}</Fact>}
-      </Box>
+      </dl>
       <TextPart heading="Feedback">
-        <Typography>
+        <p>
           After a completed visit you can review it from{' '}
-          <Link component={RouterLink} to="/patientlogin/patientapps" underline="always">
+          <Link className="link link--underlined" to="/patientlogin/patientapps">
             your appointments
           </Link>
           . Praise and complaints of another kind reach us by telephone, or through the chat at the corner of
           each page: what it cannot answer goes to our staff.
-        </Typography>
+        </p>
       </TextPart>
     </TextPage>
   );

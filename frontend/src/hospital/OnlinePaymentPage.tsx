@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { buttonLook } from '../common/forms/Button';
 import { TextPage, TextPart } from './TextPage';
 
 /** How paying by card works here, and how money comes back. */
@@ -33,8 +33,8 @@ export const OnlinePaymentPage = () => (
         'Refunds go to the card that you paid with. How soon they show depends on your bank.',
       ]}
     />
-    <Button variant="contained" component={RouterLink} to="/find-doctor" sx={{ mt: 4 }}>
+    <Link className={buttonLook('contained')} to="/find-doctor">
       Book an Appointment
-    </Button>
+    </Link>
   </TextPage>
 );

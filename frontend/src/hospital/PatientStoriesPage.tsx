@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
+import { Bones } from '../common/feedback/Bone';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { Button } from '../common/forms/Button';
+import './text.css';
 import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
 import { useReviews } from '../home/useHome';
@@ -20,9 +18,7 @@ function Stories() {
     return (
       <Loading>
         <div className="cards cards--3">
-          {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={CARD_HEIGHT} />
-          ))}
+          <Bones count={6} height={CARD_HEIGHT} />
         </div>
       </Loading>
     );
@@ -30,7 +26,7 @@ function Stories() {
   if (data.length === 0) {
     return (
       <EmptyState text="No reviews yet.">
-        <Link component={RouterLink} to="/patientlogin/patientapps">
+        <Link className="link" to="/patientlogin/patientapps">
           Review a visit of yours
         </Link>
       </EmptyState>
@@ -45,10 +41,10 @@ function Stories() {
       </ul>
       {hasNextPage && (
         <Button
-          variant="outlined"
-          loading={isFetchingNextPage}
+          look="outlined"
+          className="stories__more"
+          isBusy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
-          sx={{ mt: 3 }}
         >
           Show more
         </Button>
@@ -61,12 +57,12 @@ function Stories() {
 export function PatientStoriesPage() {
   usePageTitle('Patient stories', 'What patients say about their visits to the hospital.');
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">Patient stories</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, mb: 3 }}>
+    <div className="page">
+      <h1 className="h1">Patient stories</h1>
+      <p className="muted stories__lead">
         What patients wrote after a visit. Every review belongs to a completed appointment.
-      </Typography>
+      </p>
       <Stories />
-    </Box>
+    </div>
   );
 }

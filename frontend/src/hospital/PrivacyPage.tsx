@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useHospital } from './useHospital';
 import { TextPage, TextPart } from './TextPage';
 
@@ -48,12 +47,12 @@ export function PrivacyPage() {
         ]}
       />
       <TextPart heading="What you can ask of us">
-        <Typography>
+        <p>
           Log in and open your profile to correct your details, to end logins on other devices, and to
           download all that we keep about you. To have an account removed, or with any question about your
           data, write to us or call: you find both under Contact Us. Records of care are kept as long as the
           law asks of a hospital.
-        </Typography>
+        </p>
       </TextPart>
     </TextPage>
   );

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import '../common/controls.css';
+import './text.css';
 import { usePageTitle } from './usePageTitle';
 
 interface TextPageProps {
@@ -16,13 +16,11 @@ interface TextPageProps {
 export function TextPage({ title, description, lead, children }: TextPageProps) {
   usePageTitle(title, description);
   return (
-    <Box component="article" sx={{ py: { xs: 3, md: 5 }, maxWidth: '70ch' }}>
-      <Typography variant="h1">{title}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2 }}>
-        {lead}
-      </Typography>
+    <article className="page text-page">
+      <h1 className="h1">{title}</h1>
+      <p className="muted">{lead}</p>
       {children}
-    </Box>
+    </article>
   );
 }
 
@@ -37,20 +35,18 @@ interface TextPartProps {
 export function TextPart({ heading, points, children }: TextPartProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1 }}>
+    <section aria-labelledby={id}>
+      <h2 className="h3" id={id}>
         {heading}
-      </Typography>
+      </h2>
       {children}
       {points && (
-        <Box component="ul" sx={{ m: 0, pl: 3, '& li': { mb: 0.75 } }}>
+        <ul>
           {points.map((point) => (
-            <Typography component="li" key={point}>
-              {point}
-            </Typography>
+            <li key={point}>{point}</li>
           ))}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </section>
   );
 }

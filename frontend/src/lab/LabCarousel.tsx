@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Carousel } from '../common/lists/Carousel';
 import { LabCarouselPicture, type LabScene } from './pictures/LabCarouselPicture';
 
@@ -15,36 +13,15 @@ const slides: { scene: LabScene; title: string; text: string }[] = [
 
 /** The picture with its text: beside the scene where there is room, below it on phones. */
 const Scene = ({ scene, title, text }: (typeof slides)[number]) => (
-  <Box
-    sx={{
-      position: 'relative',
-      borderRadius: 1,
-      overflow: 'hidden',
-      bgcolor: { xs: 'background.paper', sm: 'transparent' },
-      border: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Box sx={{ height: { xs: 168, sm: 220, md: 280 } }}>
+  <div className="lab-scene">
+    <div className="lab-scene__picture">
       <LabCarouselPicture name={scene} />
-    </Box>
-    <Box
-      sx={{
-        position: { sm: 'absolute' },
-        inset: { sm: '0 auto 0 0' },
-        width: { sm: '42%' },
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'center',
-        p: { xs: 2, sm: 3, md: 5 },
-      }}
-    >
-      <Typography variant="h2" component="p">
-        {title}
-      </Typography>
-      <Typography sx={{ mt: 1 }}>{text}</Typography>
-    </Box>
-  </Box>
+    </div>
+    <div className="lab-scene__words">
+      <p className="h2">{title}</p>
+      <p>{text}</p>
+    </div>
+  </div>
 );
 
 /** The four pictures on top of the lab page. */

@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
+import { Bones } from '../common/feedback/Bone';
+import { Button } from '../common/forms/Button';
 import { formatRupees } from '../common/format/format';
 import { ProductPicture } from '../pharmacy/ProductPicture';
 
@@ -12,54 +8,44 @@ import { ProductPicture } from '../pharmacy/ProductPicture';
 const CARD_HEIGHT = 384;
 const PICTURE_HEIGHT = 140;
 
-const threeLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-};
+interface LabTestCardProps {
+  test: LabTestDto;
+  onBook: () => void;
+  /** true for the cards that are seen first, whose pictures do not wait. */
+  isFirst: boolean;
+}
 
 /** One lab test. */
-export function LabTestCard({ test, onBook }: { test: LabTestDto; onBook: () => void }) {
+export function LabTestCard({ test, onBook, isFirst }: LabTestCardProps) {
   const { testName, group, description, price, turnaround, imageUrl } = test;
   return (
-    <Card
-      component="li"
-      sx={{ p: 2, minHeight: CARD_HEIGHT, display: 'flex', flexDirection: 'column', minWidth: 0 }}
-    >
-      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} />
-      <Typography variant="h6" component="h3" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {testName}
-      </Typography>
-      {group && (
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-          {group}
-        </Typography>
-      )}
-      <Typography variant="body2" color="text.secondary" title={description} sx={{ ...threeLines, mt: 0.5 }}>
+    <li className="card product" style={{ minHeight: CARD_HEIGHT }}>
+      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} isFirst={isFirst} />
+      <h3 className="h6">{testName}</h3>
+      {group && <p className="body2 product__maker">{group}</p>}
+      <p className="body2 muted product__text" title={description}>
         {description}
-      </Typography>
-      <Box sx={{ mt: 'auto', pt: 1.5 }}>
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography variant="h3" component="p">
-            {formatRupees(price)}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
-            Turnaround: {turnaround}
-          </Typography>
-        </Stack>
-        <Button
-          fullWidth
-          variant="contained"
-          onClick={onBook}
-          aria-label={`Book test: ${testName}`}
-          sx={{ mt: 1.5 }}
-        >
-          Book test
-        </Button>
-      </Box>
-    </Card>
+      </p>
+      <div className="product__foot">
+        <div className="product__facts product__facts--line">
+          <p className="h3">{formatRupees(price)}</p>
+          <p className="body2 muted">Turnaround: {turnaround}</p>
+        </div>
+        <div className="product__actions">
+          <Button
+            look="contained"
+            className="button--wide"
+            onClick={onBook}
+            aria-label={`Book test: ${testName}`}
+          >
+            Book test
+          </Button>
+        </div>
+      </div>
+    </li>
   );
 }
 
-export const LabTestCardSkeleton = () => <Skeleton variant="rounded" height={CARD_HEIGHT} />;
+export const LabTestCardSkeletons = ({ cards }: { cards: number }) => (
+  <Bones count={cards} height={CARD_HEIGHT} />
+);

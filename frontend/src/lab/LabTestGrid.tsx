@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LabTestDto } from '../../../openapi/contract/shop/lab-tests.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
@@ -7,20 +5,15 @@ import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { Button } from '../common/forms/Button';
 import { PagedCards } from '../common/lists/PagedCards';
 import { messages } from '../messages';
-import { LabTestCard, LabTestCardSkeleton } from './LabTestCard';
+import { LabTestCard, LabTestCardSkeletons } from './LabTestCard';
 import { EmptyRackDrawing } from './pictures/EmptyRackDrawing';
 import type { LabTestsFilter, LabTestsPage } from './useLabTests';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
-  gap: 2,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-};
+/** Cards whose pictures are in sight at once on wide screens. */
+const FIRST_ROW = 4;
 
 interface LabTestGridProps {
   query: UseQueryResult<LabTestsPage>;
@@ -44,11 +37,9 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
   if (query.isPending) {
     return (
       <Loading>
-        <Box sx={{ ...grid, mt: 4.5 }}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <LabTestCardSkeleton key={index} />
-          ))}
-        </Box>
+        <div className="grid-cards grid-cards--waiting">
+          <LabTestCardSkeletons cards={8} />
+        </div>
       </Loading>
     );
   }
@@ -63,16 +54,16 @@ export function LabTestGrid({ query, filter, onFilter, onBook }: LabTestGridProp
     >
       {tests.length === 0 && (
         <EmptyState text="No lab tests found." drawing={<EmptyRackDrawing />}>
-          <Button variant="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
+          <Button look="outlined" onClick={() => onFilter({ search: '', group: undefined })}>
             Show all tests
           </Button>
         </EmptyState>
       )}
-      <Box component="ul" aria-label="Lab tests" sx={grid}>
-        {tests.map((test) => (
-          <LabTestCard key={test._id} test={test} onBook={() => onBook(test)} />
+      <ul aria-label="Lab tests" className="grid-cards">
+        {tests.map((test, index) => (
+          <LabTestCard key={test._id} test={test} isFirst={index < FIRST_ROW} onBook={() => onBook(test)} />
         ))}
-      </Box>
+      </ul>
     </PagedCards>
   );
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
-import { Suspense, lazy, useCallback } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Suspense, useCallback } from 'react';
+import { Link } from 'react-router';
 import type { LabGroup } from '../../../openapi/contract/shop/lab-tests.js';
 import { useSession } from '../auth/useSession';
+import { buttonLook } from '../common/forms/Button';
 import { SearchField } from '../common/forms/SearchField';
 import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
+import { lazyThemed } from '../common/theme/lazyThemed';
+import { ToggleChip } from '../common/forms/ToggleChip';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -18,22 +17,22 @@ import { LabTestGrid } from './LabTestGrid';
 import { useBookLabTest } from './useBookLabTest';
 import { type LabTestsFilter, useLabTests } from './useLabTests';
 import { useLabTestsUrl } from './useLabTestsUrl';
+import '../common/controls.css';
+import './lab.css';
 
-const BookLabTestDialog = lazy(async () => ({
-  default: (await import('./BookLabTestDialog')).BookLabTestDialog,
-}));
+const BookLabTestDialog = lazyThemed(async () => (await import('./BookLabTestDialog')).BookLabTestDialog);
 
 function SearchBar({ search, onFilter }: { search: string; onFilter: (change: { search: string }) => void }) {
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <Box role="search" aria-label="Lab tests" sx={{ my: 2 }}>
+    <div role="search" aria-label="Lab tests" className="lab__search">
       <SearchField
         label="Search tests by name"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-    </Box>
+    </div>
   );
 }
 
@@ -44,38 +43,25 @@ interface GroupsProps {
 }
 
 const Groups = ({ groups, chosen, onChoose }: GroupsProps) => (
-  <Box
-    role="group"
-    aria-label="What the test looks at"
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, minHeight: 32 }}
-  >
-    {groups.map((group) => {
-      const isOn = group === chosen;
-      return (
-        <Chip
-          key={group}
-          label={group}
-          color={isOn ? 'primary' : 'default'}
-          variant={isOn ? 'filled' : 'outlined'}
-          aria-pressed={isOn}
-          onClick={() => onChoose(isOn ? undefined : group)}
-        />
-      );
-    })}
-  </Box>
+  <div role="group" aria-label="What the test looks at" className="row lab__groups">
+    {groups.map((group) => (
+      <ToggleChip
+        key={group}
+        label={group}
+        isOn={group === chosen}
+        onChange={(isOn) => onChoose(isOn ? group : undefined)}
+      />
+    ))}
+  </div>
 );
 
 const BookedByCard = () => (
   <>
-    <Typography variant="h3" component="p">
-      Your test is booked and paid.
-    </Typography>
-    <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-      Date, place and the report, once it is ready, are in your patient area.
-    </Typography>
-    <Button variant="contained" component={RouterLink} to="/patientlogin/lab-bookings" sx={{ mt: 2, mr: 1 }}>
+    <p className="h3">Your test is booked and paid.</p>
+    <p className="muted">Date, place and the report, once it is ready, are in your patient area.</p>
+    <Link className={buttonLook('contained', 'result__step')} to="/patientlogin/lab-bookings">
       See my lab bookings
-    </Button>
+    </Link>
   </>
 );
 
@@ -99,10 +85,8 @@ export function LabTestsPage() {
     if (change.page) showTests();
   };
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1" sx={{ mb: 1 }}>
-        Lab Tests
-      </Typography>
+    <div className="page">
+      <h1 className="h1">Lab Tests</h1>
       <CheckoutResult purpose="labBooking" label="Your lab test">
         {() => <BookedByCard />}
       </CheckoutResult>
@@ -113,23 +97,17 @@ export function LabTestsPage() {
       {(!filter.search || shownGroups.length > 0) && (
         <Groups groups={shownGroups} chosen={filter.group} onChoose={(group) => setFilter({ group })} />
       )}
-      <Box component="section" aria-labelledby="tests" sx={{ mt: filter.search ? 2 : 4 }}>
-        <Typography
-          variant="h2"
-          id="tests"
-          ref={heading}
-          tabIndex={-1}
-          sx={{ mb: 1, scrollMarginTop: 152, '&:focus': { outline: 'none' } }}
-        >
+      <section aria-labelledby="tests" className={`lab__tests ${filter.search && 'lab__tests--found'}`}>
+        <h2 className="h2 list-heading" id="tests" ref={heading} tabIndex={-1}>
           Recommended Tests
-        </Typography>
+        </h2>
         <LabTestGrid query={tests} filter={filter} onFilter={turnPage} onBook={book} />
-      </Box>
+      </section>
       <Suspense>
         {bookedId && isPatient && (
           <BookLabTestDialog labTestId={bookedId} onClose={() => setBooked(undefined)} />
         )}
       </Suspense>
-    </Box>
+    </div>
   );
 }

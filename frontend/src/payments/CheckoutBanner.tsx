@@ -1,22 +1,18 @@
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import type { PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
 import { useSession } from '../auth/useSession';
 import { notifyInfo } from '../common/feedback/notices';
+import { Button, buttonLook } from '../common/forms/Button';
 import { formatTimeLeft } from '../common/format/format';
 import { useTimeLeft } from '../common/format/useTimeLeft';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { purposes } from './purposes';
 import { useGiveUpCheckout } from './useCheckout';
+import './checkout.css';
 
 /** What is bought, in words, as the banner shows it. */
 export const WhatIsBought = ({ children }: { children: string }) => (
-  <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
-    {children}
-  </Typography>
+  <p className="h3 whole-words">{children}</p>
 );
 
 function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
@@ -37,24 +33,20 @@ function OpenCheckout({ checkout }: { checkout: PendingCheckout }) {
   return (
     <>
       <div>
-        <Typography color="text.secondary">
+        <p className="muted">
           {held}{' '}
-          <Typography
-            component="span"
-            role="timer"
-            sx={{ fontWeight: 700, color: 'text.primary', fontVariantNumeric: 'tabular-nums' }}
-          >
+          <span role="timer" className="checkout__time">
             {formatTimeLeft(left)}
-          </Typography>
-        </Typography>
+          </span>
+        </p>
         <WhatIsBought>{checkout.what}</WhatIsBought>
       </div>
-      <Stack direction="row" spacing={1} sx={{ flexShrink: 0 }}>
+      <div className="row">
         <Button onClick={release}>Release</Button>
-        <Button variant="contained" href={checkout.url}>
+        <a className={buttonLook('contained')} href={checkout.url}>
           Continue to payment
-        </Button>
-      </Stack>
+        </a>
+      </div>
     </>
   );
 }
@@ -73,18 +65,8 @@ export function CheckoutBanner({ purpose, paid }: CheckoutBannerProps) {
   const content = checkout.state === 'open' ? <OpenCheckout checkout={checkout} /> : paid?.(checkout);
   if (!content) return null;
   return (
-    <Card
-      component="section"
-      aria-label={purposes[purpose].started}
-      sx={{ p: 2, mb: 3, borderColor: 'primary.main' }}
-    >
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { md: 'center' }, justifyContent: 'space-between' }}
-      >
-        {content}
-      </Stack>
-    </Card>
+    <section aria-label={purposes[purpose].started} className="card card--marked checkout checkout--open">
+      {content}
+    </section>
   );
 }

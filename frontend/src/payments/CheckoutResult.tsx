@@ -1,15 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CheckoutOutcome, PaymentPurpose } from '../../../openapi/contract/shop/payments.js';
+import { Alert } from '../common/feedback/Alert';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
+import { Button } from '../common/forms/Button';
 import { messages } from '../messages';
 import { type PendingCheckout, pendingCheckout } from './pendingCheckout';
 import { useCheckoutResult } from './useCheckoutResult';
+import './checkout.css';
 
 interface CheckoutResultProps {
   purpose: PaymentPurpose;
@@ -32,28 +29,24 @@ function Outcome({ outcome, onAsk, children }: OutcomeProps) {
   const { status, refundReason } = outcome;
   if (refundReason !== null) {
     return (
-      <Alert severity="error" role="alert">
-        <Typography sx={{ fontWeight: 600 }}>Your money goes back to your card.</Typography>
-        <Typography variant="body2">{refundReason}</Typography>
+      <Alert severity="error">
+        <p className="strong">Your money goes back to your card.</p>
+        <p className="body2">{refundReason}</p>
       </Alert>
     );
   }
   if (status === 'paid' || status === 'refunded') return children(outcome);
   if (status === 'created') {
     return (
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography>Your payment has not arrived yet. It usually takes a few seconds.</Typography>
-        <Button variant="outlined" onClick={onAsk}>
+      <div className="stack stack--start">
+        <p>Your payment has not arrived yet. It usually takes a few seconds.</p>
+        <Button look="outlined" onClick={onAsk}>
           Check again
         </Button>
-      </Stack>
+      </div>
     );
   }
-  return (
-    <Alert severity="error" role="alert">
-      {ENDED_UNPAID}
-    </Alert>
-  );
+  return <Alert severity="error">{ENDED_UNPAID}</Alert>;
 }
 
 /** How the checkout that came back to this tab ended: stays, also through a reload, until it is closed. */
@@ -62,16 +55,12 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
   if (!checkout) return null;
   const ask = () => void outcome.refetch();
   return (
-    <Card
-      component="section"
-      aria-label={label}
-      sx={{ p: { xs: 2, md: 3 }, mb: 3, borderColor: 'primary.main' }}
-    >
+    <section aria-label={label} className="card card--marked card--roomy checkout">
       {outcome.isPending && (
-        <Stack spacing={2} sx={{ minHeight: 96, justifyContent: 'center' }}>
-          <Typography role="status">{messages.checkingPayment}</Typography>
-          <LinearProgress aria-label={messages.checkingPayment} />
-        </Stack>
+        <div className="checkout__waiting">
+          <p role="status">{messages.checkingPayment}</p>
+          <progress aria-label={messages.checkingPayment} />
+        </div>
       )}
       {outcome.isError && (
         <ErrorRetry
@@ -86,10 +75,10 @@ export function CheckoutResult({ purpose, label, onPaid, children }: CheckoutRes
         </Outcome>
       )}
       {!outcome.isPending && (
-        <Button sx={{ mt: 2 }} onClick={() => pendingCheckout.clear(purpose)}>
+        <Button className="result__step" onClick={() => pendingCheckout.clear(purpose)}>
           Close
         </Button>
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,26 +1,8 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { Carousel } from '../common/lists/Carousel';
 import { BrandPicture } from './pictures/BrandPicture';
 
 /** Time between two moves of each carousel, ms (specification section 9). */
 const INTERVALS_MS = [2500, 2000, 1000] as const;
-
-const tile = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
-  p: 1.5,
-  width: '100%',
-  minHeight: 120,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
-};
 
 interface BrandShelf {
   label: string;
@@ -56,27 +38,23 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
   const slideOf = (brand: string) => ({
     key: brand,
     content: (
-      <ButtonBase sx={tile} onClick={() => onChoose(brand)} aria-label={`${brand}: show the medicines`}>
+      <button
+        type="button"
+        className="choice-tile"
+        onClick={() => onChoose(brand)}
+        aria-label={`${brand}: show the medicines`}
+      >
         <BrandPicture brand={brand} size={56} />
-        <Typography component="span" variant="subtitle2" noWrap sx={{ maxWidth: '100%' }}>
-          {brand}
-        </Typography>
-      </ButtonBase>
+        <span className="tile-name">{brand}</span>
+      </button>
     ),
   });
   return (
-    <Box component="section" aria-labelledby="brands" sx={{ mb: 4 }}>
-      <Typography variant="h2" id="brands" sx={{ mb: 1 }}>
+    <section aria-labelledby="brands" className="pharmacy__part pharmacy__part--brands">
+      <h2 className="h2" id="brands">
         Shop by brand
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-          columnGap: 3,
-          rowGap: 1,
-        }}
-      >
+      </h2>
+      <div className="brands">
         {brandShelves(brands).map((shelf) => (
           <Carousel
             key={shelf.intervalMs}
@@ -86,7 +64,7 @@ export function BrandCarousels({ brands, onChoose }: BrandCarouselsProps) {
             slides={shelf.brands.map(slideOf)}
           />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </section>
   );
 }

@@ -1,24 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
+import { Bones } from '../common/feedback/Bone';
+import { Button } from '../common/forms/Button';
 import { PriceTag } from './PriceTag';
 import { ProductPicture } from './ProductPicture';
 import { StockState } from './StockState';
+import './product.css';
 
 /** Height of a card, px: the skeletons have it too, so that nothing jumps. */
 const CARD_HEIGHT = 428;
 const PICTURE_HEIGHT = 150;
-
-const threeLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-};
 
 interface MedicineCardProps {
   medicine: MedicineDto;
@@ -26,62 +16,48 @@ interface MedicineCardProps {
   inCart: number;
   onBuy: () => void;
   onAdd: () => void;
+  /** true for the cards that are seen first, whose pictures do not wait. */
+  isFirst: boolean;
 }
 
 /** One medicine that is sold. */
-export function MedicineCard({ medicine, inCart, onBuy, onAdd }: MedicineCardProps) {
+export function MedicineCard({ medicine, inCart, onBuy, onAdd, isFirst }: MedicineCardProps) {
   const { name, brand, description, price, promotionPrice, turnaround, imageUrl, stock } = medicine;
   const isSoldOut = stock === 0;
   const adding = inCart > 0 ? `In cart: ${inCart}` : 'Add to cart';
   return (
-    <Card
-      component="li"
-      sx={{ p: 2, minHeight: CARD_HEIGHT, display: 'flex', flexDirection: 'column', minWidth: 0 }}
-    >
-      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} />
-      <Typography variant="h6" component="h3" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      {brand && (
-        <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
-          {brand}
-        </Typography>
-      )}
-      <Typography variant="body2" color="text.secondary" title={description} sx={{ ...threeLines, mt: 0.5 }}>
+    <li className="card product" style={{ minHeight: CARD_HEIGHT }}>
+      <ProductPicture src={imageUrl} height={PICTURE_HEIGHT} isFirst={isFirst} />
+      <h3 className="h6">{name}</h3>
+      {brand && <p className="body2 product__maker">{brand}</p>}
+      <p className="body2 muted product__text" title={description}>
         {description}
-      </Typography>
-      <Box sx={{ mt: 'auto', pt: 1.5 }}>
+      </p>
+      <div className="product__foot">
         <PriceTag price={price} promotionPrice={promotionPrice} />
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'space-between' }}>
+        <div className="product__facts">
           <StockState stock={stock} />
-          <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'right' }}>
-            Turnaround: {turnaround}
-          </Typography>
-        </Stack>
-      </Box>
-      <Stack direction="row" spacing={1} sx={{ mt: 1.5 }}>
+          <p className="body2 muted">Turnaround: {turnaround}</p>
+        </div>
+      </div>
+      <div className="product__actions">
         <Button
-          fullWidth
-          variant="outlined"
+          look="outlined"
+          className="button--wide"
           disabled={isSoldOut}
           onClick={onAdd}
           aria-label={inCart > 0 ? `${adding}, add one more ${name}` : `${adding}: ${name}`}
-          sx={{ px: 1 }}
         >
           {adding}
         </Button>
-        <Button
-          variant="contained"
-          disabled={isSoldOut}
-          onClick={onBuy}
-          aria-label={`Buy ${name}`}
-          sx={{ px: 2, minWidth: 72 }}
-        >
+        <Button look="contained" disabled={isSoldOut} onClick={onBuy} aria-label={`Buy ${name}`}>
           Buy
         </Button>
-      </Stack>
-    </Card>
+      </div>
+    </li>
   );
 }
 
-export const MedicineCardSkeleton = () => <Skeleton variant="rounded" height={CARD_HEIGHT} />;
+export const MedicineCardSkeletons = ({ cards }: { cards: number }) => (
+  <Bones count={cards} height={CARD_HEIGHT} />
+);

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MedicineDto } from '../../../openapi/contract/shop/medicines.js';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
@@ -7,22 +5,17 @@ import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { Button } from '../common/forms/Button';
 import { PagedCards } from '../common/lists/PagedCards';
 import { messages } from '../messages';
 import { cart } from './buying/cart';
-import { MedicineCard, MedicineCardSkeleton } from './MedicineCard';
+import { MedicineCard, MedicineCardSkeletons } from './MedicineCard';
 import { EmptyShelfDrawing } from './pictures/EmptyPictures';
 import type { MedicinesFilter, MedicinesPage } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
-  gap: 2,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-};
+/** Cards whose pictures are in sight at once on wide screens. */
+const FIRST_ROW = 4;
 
 interface MedicineGridProps {
   query: UseQueryResult<MedicinesPage>;
@@ -54,11 +47,9 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
   if (query.isPending) {
     return (
       <Loading>
-        <Box sx={{ ...grid, mt: 4.5 }}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <MedicineCardSkeleton key={index} />
-          ))}
-        </Box>
+        <div className="grid-cards grid-cards--waiting">
+          <MedicineCardSkeletons cards={8} />
+        </div>
       </Loading>
     );
   }
@@ -73,22 +64,23 @@ export function MedicineGrid({ query, filter, onFilter, onBuy, onAdd }: Medicine
     >
       {medicines.length === 0 && (
         <EmptyState text={messages.noMedicines} drawing={<EmptyShelfDrawing />}>
-          <Button variant="outlined" onClick={() => onFilter(NO_FILTER)}>
+          <Button look="outlined" onClick={() => onFilter(NO_FILTER)}>
             Show all medicines
           </Button>
         </EmptyState>
       )}
-      <Box component="ul" aria-label="Medicines" sx={grid}>
-        {medicines.map((medicine) => (
+      <ul aria-label="Medicines" className="grid-cards">
+        {medicines.map((medicine, index) => (
           <MedicineCard
             key={medicine._id}
             medicine={medicine}
             inCart={lines.find(({ medicineId }) => medicineId === medicine._id)?.quantity ?? 0}
+            isFirst={index < FIRST_ROW}
             onBuy={() => onBuy(medicine)}
             onAdd={() => onAdd(medicine)}
           />
         ))}
-      </Box>
+      </ul>
     </PagedCards>
   );
 }

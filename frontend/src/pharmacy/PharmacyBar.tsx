@@ -1,10 +1,8 @@
-import CartIcon from '@mui/icons-material/ShoppingCartOutlined';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback } from 'react';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
+import { Button } from '../common/forms/Button';
+import { Glyph } from '../common/pictures/glyphs';
 import { HiddenText } from '../common/feedback/Loading';
 import { SearchField } from '../common/forms/SearchField';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
@@ -16,29 +14,28 @@ const boxesInWords = (boxes: number) => counted(boxes, nouns.box);
 function CartButton({ onOpen }: { onOpen: () => void }) {
   const boxes = boxesOf(cart.use());
   return (
-    <Box sx={{ flexShrink: 0 }}>
+    <div>
       <Button
-        variant="outlined"
+        look="outlined"
+        className="cart-button"
         onClick={onOpen}
         aria-label={boxes === 0 ? 'Cart, empty' : `Cart, ${boxesInWords(boxes)}`}
-        sx={{
-          bgcolor: 'background.paper',
-          minHeight: 56,
-          px: { xs: 1.5, sm: 2.5 },
-          flexDirection: 'row-reverse',
-        }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1.5 }}>
-          Cart{' '}
-        </Box>
-        <Badge badgeContent={boxes || undefined} color="primary">
-          <CartIcon />
-        </Badge>
+        <span className="cart-button__sign">
+          <Glyph name="cart" />
+          {boxes > 0 && (
+            <span className="cart-button__count">
+              {Math.min(boxes, 99)}
+              {boxes > 99 && '+'}
+            </span>
+          )}
+        </span>
+        <span className="cart-button__word">Cart</span>
       </Button>
       <span role="status">
         <HiddenText>{boxes > 0 && `${boxesInWords(boxes)} in the cart`}</HiddenText>
       </span>
-    </Box>
+    </div>
   );
 }
 
@@ -53,27 +50,13 @@ export function PharmacyBar({ search, onFilter, onOpenCart }: PharmacyBarProps) 
   const onSearch = useCallback((typed: string) => onFilter({ search: typed }), [onFilter]);
   const [text, setText] = useTypedSearch(search, onSearch);
   return (
-    <Box
-      role="search"
-      aria-label="Medicines"
-      sx={{
-        position: 'sticky',
-        top: { xs: 60, md: 68 },
-        zIndex: 2,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        py: 1,
-        mb: 2,
-        bgcolor: 'background.default',
-      }}
-    >
+    <div role="search" aria-label="Medicines" className="pharmacy-bar">
       <SearchField
         label="Search medicines by name"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <CartButton onOpen={onOpenCart} />
-    </Box>
+    </div>
   );
 }

@@ -116,7 +116,7 @@ it('should show the promotion that the hospital has set, and lead from the tiles
   await waitFor(() => expect(path()).toBe('/medicine?condition=Cold+%26+Immunity'));
   await user.click(screen.getByRole('button', { name: /Pharmacy near me/ }));
   expect(
-    within(screen.getByRole('dialog')).getByText(/open from 8:00 AM to 8:00 PM, every day/),
+    within(await screen.findByRole('dialog')).getByText(/open from 8:00 AM to 8:00 PM, every day/),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: /Order with prescription/ }));
@@ -131,7 +131,7 @@ it('should say when the pharmacy is open as the settings have it', async () => {
   });
   const { user } = renderApp('/medicine');
   await user.click(await screen.findByRole('button', { name: /Pharmacy near me/ }));
-  expect(within(screen.getByRole('dialog')).getByText(/is open from/)).toHaveTextContent(
+  expect(within(await screen.findByRole('dialog')).getByText(/is open from/)).toHaveTextContent(
     'The pharmacy of Test Hospital is open from 9:30 AM to 6:00 PM, Monday, Saturday.',
   );
 });

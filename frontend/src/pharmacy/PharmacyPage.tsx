@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Suspense, lazy } from 'react';
-import { Navigate, Link as RouterLink, useSearchParams } from 'react-router';
+import { Suspense } from 'react';
+import { Navigate, Link, useSearchParams } from 'react-router';
 import { useFoundInSight, useListHeading } from '../common/lists/useListHeading';
+import { lazyThemed } from '../common/theme/lazyThemed';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { findOrderPath } from '../orders/findOrderPath';
 import { CheckoutBanner } from '../payments/CheckoutBanner';
@@ -22,11 +19,11 @@ import { cart } from './buying/cart';
 import { type MedicinesFilter, useMedicines } from './useMedicines';
 import { NO_FILTER, useMedicinesUrl } from './useMedicinesUrl';
 import { useShopping } from './buying/useShopping';
+import '../common/controls.css';
+import './pharmacy.css';
 
-const CartDrawer = lazy(async () => ({ default: (await import('./buying/CartDrawer')).CartDrawer }));
-const CheckoutDialog = lazy(async () => ({
-  default: (await import('./buying/CheckoutDialog')).CheckoutDialog,
-}));
+const CartDrawer = lazyThemed(async () => (await import('./buying/CartDrawer')).CartDrawer);
+const CheckoutDialog = lazyThemed(async () => (await import('./buying/CheckoutDialog')).CheckoutDialog);
 
 const emptyCart = ({ fromCart }: PendingCheckout) => cart.takeOut(fromCart);
 
@@ -67,18 +64,13 @@ function Pharmacy() {
   };
 
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', mb: 1 }}
-      >
-        <Typography variant="h1">Pharmacy</Typography>
-        <Link component={RouterLink} to={findOrderPath(null)}>
+    <div className="page">
+      <div className="row row--apart pharmacy__head">
+        <h1 className="h1">Pharmacy</h1>
+        <Link className="link" to={findOrderPath(null)}>
           Find my order
         </Link>
-      </Stack>
+      </div>
       <PharmacyBar search={filter.search} onFilter={setFilter} onOpenCart={shopping.openCart} />
       <CheckoutResult purpose="order" label="Your order" onPaid={emptyCart}>
         {({ number }) => <OrderPlaced number={number} />}
@@ -92,7 +84,7 @@ function Pharmacy() {
         </>
       )}
       {!isFiltered && brands.length > 0 && <BrandCarousels brands={brands} onChoose={chooseBrand} />}
-      <Box component="section" aria-labelledby="medicines">
+      <section aria-labelledby="medicines">
         <MedicineFilters headingRef={heading} filter={filter} isFiltered={isFiltered} onFilter={setFilter} />
         <MedicineGrid
           query={medicines}
@@ -101,11 +93,11 @@ function Pharmacy() {
           onBuy={shopping.buy}
           onAdd={shopping.add}
         />
-      </Box>
+      </section>
       <Suspense>
         <ShoppingDialogs shopping={shopping} />
       </Suspense>
-    </Box>
+    </div>
   );
 }
 

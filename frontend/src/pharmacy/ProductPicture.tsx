@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import './product.css';
 
 interface ProductPictureProps {
   src: string;
@@ -6,26 +6,21 @@ interface ProductPictureProps {
   height: number;
   /** Width, px; the whole width of the card when left out. */
   width?: number;
+  /** true where it is in sight at once: it is then asked for before others. */
+  isFirst?: boolean;
 }
 
 /** The picture of a medicine or a test, whose name stands beside it; loaded when it comes near the screen. */
-export const ProductPicture = ({ src, height, width }: ProductPictureProps) => (
-  <Box
-    component="img"
+export const ProductPicture = ({ src, height, width, isFirst = false }: ProductPictureProps) => (
+  <img
     src={src}
     alt=""
     height={height}
     width={width}
-    loading="lazy"
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : 'auto'}
     decoding="async"
-    sx={{
-      display: 'block',
-      width: width ?? '100%',
-      height,
-      objectFit: width ? 'cover' : 'contain',
-      bgcolor: 'primary.light',
-      borderRadius: 1,
-      flexShrink: 0,
-    }}
+    className="product__picture"
+    style={{ width: width ?? '100%', height, objectFit: width ? 'cover' : 'contain' }}
   />
 );

@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
+import { Dialog } from '../common/feedback/Dialog';
+import { Button, buttonLook } from '../common/forms/Button';
 import { formatOpeningHours } from '../hospital/openingHours';
 import { telephoneLink, useHospital } from '../hospital/useHospital';
 
@@ -36,23 +32,20 @@ export function PromoDialog({ topic, onClose }: { topic: PromoTopic; onClose: ()
   const hospital = useHospital();
   const { title, sentences } = topics[topic];
   return (
-    <Dialog open onClose={onClose} aria-labelledby="promo-title" fullWidth maxWidth="xs">
-      <DialogTitle id="promo-title">{title}</DialogTitle>
-      <DialogContent>
+    <Dialog title={title} onClose={onClose}>
+      <div className="dialog__content stack stack--close">
         {sentences(hospital).map((sentence) => (
-          <Typography key={sentence} sx={{ mb: 1 }}>
-            {sentence}
-          </Typography>
+          <p key={sentence}>{sentence}</p>
         ))}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      </div>
+      <div className="dialog__actions">
         <Button onClick={onClose}>Close</Button>
         {hospital.phone && (
-          <Button variant="contained" href={telephoneLink(hospital.phone)}>
+          <a className={buttonLook('contained')} href={telephoneLink(hospital.phone)}>
             Call {hospital.phone}
-          </Button>
+          </a>
         )}
-      </DialogActions>
+      </div>
     </Dialog>
   );
 }

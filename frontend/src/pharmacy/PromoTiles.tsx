@@ -1,30 +1,12 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useHospital } from '../hospital/useHospital';
-import { PromoDialog, type PromoTopic } from './PromoDialog';
+import type { PromoTopic } from './PromoDialog';
 import { PromoPicture, type PromoName } from './pictures/PromoPicture';
 import type { MedicinesFilter } from './useMedicines';
 import { NO_FILTER } from './useMedicinesUrl';
 
-const tile = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-start',
-  gap: 1.5,
-  p: 1.5,
-  width: '100%',
-  height: '100%',
-  minHeight: 88,
-  textAlign: 'left',
-  borderRadius: 1,
-  bgcolor: 'primary.light',
-  color: 'text.primary',
-  '&:hover': { outline: '1px solid', outlineColor: 'primary.main' },
-  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-};
+const PromoDialog = lazy(async () => ({ default: (await import('./PromoDialog')).PromoDialog }));
 
 interface PromoTilesProps {
   onFilter: (change: Partial<MedicinesFilter>) => void;
@@ -90,41 +72,20 @@ export function PromoTiles(props: PromoTilesProps) {
   const promos = usePromos(props, setTopic);
   return (
     <>
-      <Box
-        component="ul"
-        aria-label="Offers and services"
-        sx={{
-          display: 'grid',
-          gridAutoFlow: { xs: 'column', md: 'row' },
-          gridAutoColumns: { xs: 'minmax(232px, 1fr)' },
-          gridTemplateColumns: { md: `repeat(${promos.length}, minmax(0, 1fr))` },
-          gap: { xs: 1, sm: 2 },
-          // Room for the focus ring, which a scrolling box would cut off.
-          p: '4px',
-          mx: '-4px',
-          my: 0,
-          mb: 4,
-          listStyle: 'none',
-          overflowX: { xs: 'auto', md: 'visible' },
-        }}
-      >
+      <ul aria-label="Offers and services" className="promos">
         {promos.map(({ name, title, text, onClick }) => (
           <li key={name}>
-            <ButtonBase sx={tile} onClick={onClick}>
+            <button type="button" className="choice-tile" onClick={onClick}>
               <PromoPicture name={name} />
-              <Box component="span" sx={{ minWidth: 0 }}>
-                <Typography component="span" variant="subtitle1" sx={{ display: 'block', lineHeight: 1.3 }}>
-                  {title}
-                </Typography>
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {text}
-                </Typography>
-              </Box>
-            </ButtonBase>
+              <span>
+                <span className="promo-title">{title}</span>
+                <span className="body2 muted">{text}</span>
+              </span>
+            </button>
           </li>
         ))}
-      </Box>
-      {topic && <PromoDialog topic={topic} onClose={() => setTopic(null)} />}
+      </ul>
+      <Suspense>{topic && <PromoDialog topic={topic} onClose={() => setTopic(null)} />}</Suspense>
     </>
   );
 }

@@ -1,20 +1,16 @@
-import Typography from '@mui/material/Typography';
+import './product.css';
 
 /** From here on the number left is worth saying, boxes. */
 const FEW = 5;
 
 const stateOf = (stock: number) => {
-  if (stock === 0) return { text: 'Sold out', color: 'error.main' };
-  if (stock <= FEW) return { text: `Only ${stock} left`, color: 'warning.main' };
-  return { text: 'In stock', color: 'success.main' };
+  if (stock === 0) return { text: 'Sold out', tone: 'error' };
+  if (stock <= FEW) return { text: `Only ${stock} left`, tone: 'warning' };
+  return { text: 'In stock', tone: 'success' };
 };
 
 /** Whether and how much of a medicine is left. */
 export const StockState = ({ stock }: { stock: number }) => {
-  const { text, color } = stateOf(stock);
-  return (
-    <Typography component="span" variant="body2" sx={{ color, fontWeight: 600 }}>
-      {text}
-    </Typography>
-  );
+  const { text, tone } = stateOf(stock);
+  return <span className={`body2 stock stock--${tone}`}>{text}</span>;
 };

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { Suspense, lazy } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { PostDto, PostSource } from '../../../openapi/contract/site/posts.js';
+import { Bones } from '../common/feedback/Bone';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { Loading } from '../common/feedback/Loading';
 import { calendarDate, formatDate } from '../common/format/format';
@@ -15,33 +11,18 @@ import { postsPath } from './categories';
 
 const MarkdownView = lazy(async () => ({ default: (await import('./MarkdownView')).MarkdownView }));
 
-/** Width at which lines are read easily. */
-export const READING_WIDTH = '72ch';
-
-// The frame of the site is of no use on paper.
-const onPaper = {
-  '@media print': {
-    '#root :is(header:not(article header), footer:not(article footer), nav, aside)': {
-      display: 'none !important',
-    },
-    body: { background: '#fff !important' },
-  },
-};
-
 const TextSkeleton = () => (
   <Loading>
-    {Array.from({ length: 12 }, (_, line) => (
-      <Skeleton key={line} height={32} width={line % 4 === 3 ? '60%' : '100%'} />
-    ))}
+    <Bones count={12} height={24} />
   </Loading>
 );
 
 const Source = ({ source: { title, publisher, year, url } }: { source: PostSource }) => (
   <li>
     {url ? (
-      <Link href={url} target="_blank" rel="noopener noreferrer" underline="always">
+      <a className="link link--underlined" href={url} target="_blank" rel="noopener noreferrer">
         {title}
-      </Link>
+      </a>
     ) : (
       title
     )}
@@ -51,23 +32,23 @@ const Source = ({ source: { title, publisher, year, url } }: { source: PostSourc
 
 const Sources = ({ sources }: { sources: PostSource[] }) =>
   sources.length === 0 ? null : (
-    <Box component="section" aria-labelledby="sources" sx={{ mt: 4 }}>
-      <Typography variant="h2" id="sources">
+    <section aria-labelledby="sources" className="article__sources">
+      <h2 className="h2" id="sources">
         Sources
-      </Typography>
-      <Box component="ol" sx={{ pl: 3, mt: 1, overflowWrap: 'anywhere' }}>
+      </h2>
+      <ol>
         {sources.map((source) => (
           <Source key={source.title + source.publisher} source={source} />
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </section>
   );
 
 function Byline({ post }: { post: PostDto }) {
   const { timeZone } = useHospital();
   const { author, publishedAt, readingMinutes } = post;
   return (
-    <Typography color="text.secondary" sx={{ mt: 2 }}>
+    <p className="muted article__byline">
       {author}
       {publishedAt && (
         <>
@@ -76,7 +57,7 @@ function Byline({ post }: { post: PostDto }) {
         </>
       )}
       {` · ${readingMinutes} min read`}
-    </Typography>
+    </p>
   );
 }
 
@@ -84,31 +65,28 @@ function Byline({ post }: { post: PostDto }) {
 export function Article({ post }: { post: PostDto }) {
   const { title, summary, category, slug, illustration, body, sources } = post;
   return (
-    <Box component="article" aria-labelledby="article-title" sx={{ maxWidth: READING_WIDTH, mx: 'auto' }}>
-      <GlobalStyles styles={onPaper} />
+    <article aria-labelledby="article-title" className="article">
       <header>
-        <Link component={RouterLink} to={postsPath(category)} sx={{ fontWeight: 600, py: 1 }}>
+        <Link className="link" to={postsPath(category)}>
           {category}
         </Link>
-        <Typography variant="h1" id="article-title" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <h1 className="h1" id="article-title">
           {title}
-        </Typography>
-        <Typography sx={{ mt: 2, fontSize: '1.25rem', lineHeight: 1.5 }}>{summary}</Typography>
+        </h1>
+        <p className="article__summary">{summary}</p>
         <Byline post={post} />
-        <Box sx={{ mt: 2 }}>
-          <ShareButtons title={title} summary={summary} slug={slug} />
-        </Box>
-        <Box sx={{ my: 3, borderRadius: 1, overflow: 'hidden', '@media print': { maxWidth: 320 } }}>
+        <ShareButtons title={title} summary={summary} slug={slug} />
+        <div className="article__picture">
           <IllustrationDrawing name={illustration} />
-        </Box>
+        </div>
       </header>
       <Suspense fallback={<TextSkeleton />}>
         <MarkdownView text={body} />
       </Suspense>
       <Sources sources={sources} />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+      <p className="body2 muted article__note">
         This article informs; it does not replace an examination. In an emergency call for help at once.
-      </Typography>
-    </Box>
+      </p>
+    </article>
   );
 }

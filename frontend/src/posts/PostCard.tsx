@@ -1,25 +1,19 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PostSummary } from '../../../openapi/contract/site/posts.js';
+import { Bones } from '../common/feedback/Bone';
 import { IllustrationDrawing } from '../common/pictures/IllustrationDrawing';
 import { CardLink } from '../home/CardLink';
+import '../common/controls.css';
+import './posts.css';
 
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 2,
-  p: 0,
-  m: 0,
-  listStyle: 'none',
-};
+/** Smallest width of a card. */
+const CARD_WIDTH = { '--card-width': '300px' } as CSSProperties;
 
 /** Articles beside and below each other, as many in a row as there is room for. */
 export const PostGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box component="ul" aria-label={label} sx={grid}>
+  <ul aria-label={label} className="grid-cards" style={CARD_WIDTH}>
     {children}
-  </Box>
+  </ul>
 );
 
 interface PostCardProps {
@@ -29,33 +23,27 @@ interface PostCardProps {
 }
 
 /** An article in a list: what it is about, how long it takes, and the way to it. */
-export function PostCard({ post, headingLevel = 'h2' }: PostCardProps) {
+export function PostCard({ post, headingLevel: Heading = 'h2' }: PostCardProps) {
   const { slug, title, summary, category, readingMinutes, illustration } = post;
   return (
-    <Box component="li" sx={{ minWidth: 0 }}>
+    <li className="post-card">
       <CardLink to={`/blog/${slug}`} padding={0}>
         <IllustrationDrawing name={illustration} />
-        <Box sx={{ p: 2 }}>
-          <Typography variant="body2" color="text.secondary">
+        <div className="post-card__words">
+          <p className="body2 muted">
             {category} · {readingMinutes} min read
-          </Typography>
-          <Typography variant="h3" component={headingLevel} sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            {title}
-          </Typography>
-          <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            {summary}
-          </Typography>
-        </Box>
+          </p>
+          <Heading className="h3">{title}</Heading>
+          <p className="muted">{summary}</p>
+        </div>
       </CardLink>
-    </Box>
+    </li>
   );
 }
 
 /** Articles that are still on their way, in about their final size. */
 export const PostCardSkeletons = ({ cards }: { cards: number }) => (
-  <Box sx={grid}>
-    {Array.from({ length: cards }, (_, card) => (
-      <Skeleton key={card} variant="rounded" height={392} />
-    ))}
-  </Box>
+  <div className="grid-cards grid-cards--waiting" style={CARD_WIDTH}>
+    <Bones count={cards} height={392} />
+  </div>
 );

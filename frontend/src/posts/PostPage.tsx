@@ -1,54 +1,49 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { PostDto } from '../../../openapi/contract/site/posts.js';
 import { ApiError } from '../api/client';
+import { Bone, Bones } from '../common/feedback/Bone';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { buttonLook } from '../common/forms/Button';
 import { usePageTitle } from '../hospital/usePageTitle';
-import { Article, READING_WIDTH } from './Article';
+import { Article } from './Article';
 import { PostCard, PostGrid } from './PostCard';
 import { usePost } from './usePosts';
+import './posts.css';
 
 const ArticleSkeleton = () => (
   <Loading>
-    <Box sx={{ maxWidth: READING_WIDTH, mx: 'auto' }}>
-      <Skeleton width="20%" height={40} />
-      <Skeleton height={72} />
-      <Skeleton height={120} />
-      <Skeleton variant="rounded" sx={{ my: 3, height: 'auto', aspectRatio: '16 / 9' }} />
-      {Array.from({ length: 8 }, (_, line) => (
-        <Skeleton key={line} height={32} />
-      ))}
-    </Box>
+    <div className="article">
+      <Bone height={40} width="20%" />
+      <Bones count={2} height={96} />
+      <div className="bone article__picture" style={{ aspectRatio: '16 / 9' }} />
+      <Bones count={8} height={24} />
+    </div>
   </Loading>
 );
 
 const NoSuchArticle = () => (
-  <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
-    <Typography variant="h1">There is no such article</Typography>
-    <Typography>The address may be misspelt, or the article has been taken back.</Typography>
-    <Button variant="contained" component={RouterLink} to="/blog">
+  <div className="stack stack--start">
+    <h1 className="h1">There is no such article</h1>
+    <p>The address may be misspelt, or the article has been taken back.</p>
+    <Link className={buttonLook('contained')} to="/blog">
       See all articles
-    </Button>
-  </Stack>
+    </Link>
+  </div>
 );
 
 const Related = ({ posts }: { posts: PostDto['related'] }) =>
   posts.length === 0 ? null : (
-    <Box component="section" aria-labelledby="related" sx={{ mt: 6, '@media print': { display: 'none' } }}>
-      <Typography variant="h2" id="related" sx={{ mb: 2 }}>
+    <section aria-labelledby="related" className="related">
+      <h2 className="h2" id="related">
         Read next
-      </Typography>
+      </h2>
       <PostGrid label="Related articles">
         {posts.map((post) => (
           <PostCard key={post.id} post={post} headingLevel="h3" />
         ))}
       </PostGrid>
-    </Box>
+    </section>
   );
 
 function Content({ slug }: { slug: string }) {
@@ -70,8 +65,8 @@ function Content({ slug }: { slug: string }) {
 export function PostPage() {
   const { slug = '' } = useParams();
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
+    <div className="page">
       <Content key={slug} slug={slug} />
-    </Box>
+    </div>
   );
 }

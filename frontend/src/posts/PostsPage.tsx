@@ -1,20 +1,19 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { nouns } from '../../../openapi/contract/words/nouns.js';
 import { counted } from '../../../openapi/contract/words/plural.js';
 import { EmptyState } from '../common/feedback/EmptyState';
 import { ErrorRetry } from '../common/feedback/ErrorRetry';
 import { Loading } from '../common/feedback/Loading';
+import { Button } from '../common/forms/Button';
 import { SearchField } from '../common/forms/SearchField';
+import { ToggleChip } from '../common/forms/ToggleChip';
 import { usePageTitle } from '../hospital/usePageTitle';
 import { useTypedSearch } from '../common/forms/useTypedSearch';
 import { PostCard, PostCardSkeletons, PostGrid } from './PostCard';
 import { postCategories } from './categories';
 import { type PostsFilter, usePostsUrl } from './usePostsUrl';
 import { usePosts } from './usePosts';
+import './posts.css';
 
 interface FilterProps {
   filter: PostsFilter;
@@ -25,28 +24,19 @@ function Filters({ filter, onFilter }: FilterProps) {
   const onSearch = useCallback((search: string) => onFilter({ search }), [onFilter]);
   const [text, setText] = useTypedSearch(filter.search, onSearch);
   return (
-    <Box role="search" aria-label="Articles" sx={{ mt: 3 }}>
+    <div role="search" aria-label="Articles" className="posts__search">
       <SearchField label="Search articles" value={text} onChange={(event) => setText(event.target.value)} />
-      <Box
-        role="group"
-        aria-label="What the article is about"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}
-      >
-        {postCategories.map((category) => {
-          const isOn = category === filter.category;
-          return (
-            <Chip
-              key={category}
-              label={category}
-              color={isOn ? 'primary' : 'default'}
-              variant={isOn ? 'filled' : 'outlined'}
-              aria-pressed={isOn}
-              onClick={() => onFilter({ category: isOn ? undefined : category })}
-            />
-          );
-        })}
-      </Box>
-    </Box>
+      <div role="group" aria-label="What the article is about" className="row">
+        {postCategories.map((category) => (
+          <ToggleChip
+            key={category}
+            label={category}
+            isOn={category === filter.category}
+            onChange={(isOn) => onFilter({ category: isOn ? category : undefined })}
+          />
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -61,9 +51,7 @@ function Posts({ filter, onFilter }: FilterProps) {
   if (posts.isPending) {
     return (
       <Loading>
-        <Box sx={{ mt: 4.5 }}>
-          <PostCardSkeletons cards={6} />
-        </Box>
+        <PostCardSkeletons cards={6} />
       </Loading>
     );
   }
@@ -71,14 +59,14 @@ function Posts({ filter, onFilter }: FilterProps) {
   const { data, hasNextPage } = posts;
   const count = data.posts.length;
   return (
-    <Box aria-busy={posts.isPlaceholderData} sx={{ opacity: posts.isPlaceholderData ? 0.6 : 1 }}>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+    <div aria-busy={posts.isPlaceholderData} className={posts.isPlaceholderData ? 'stale' : undefined}>
+      <p role="status" className="body2 muted posts__count">
         {countSentence(count, hasNextPage, data.answered)}
-      </Typography>
+      </p>
       {count === 0 && (
         <EmptyState text={isFiltered ? 'No articles found.' : 'Our doctors have not written an article yet.'}>
           {isFiltered && (
-            <Button variant="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
+            <Button look="outlined" onClick={() => onFilter({ search: '', category: undefined })}>
               Show all articles
             </Button>
           )}
@@ -90,17 +78,17 @@ function Posts({ filter, onFilter }: FilterProps) {
         ))}
       </PostGrid>
       {hasNextPage && (
-        <Box sx={{ mt: 3, textAlign: 'center' }}>
+        <div className="posts__more">
           <Button
-            variant="outlined"
-            loading={posts.isFetchingNextPage}
+            look="outlined"
+            isBusy={posts.isFetchingNextPage}
             onClick={() => void posts.fetchNextPage()}
           >
             Show more articles
           </Button>
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }
 
@@ -112,16 +100,16 @@ export function PostsPage() {
   );
   const { filter, setFilter } = usePostsUrl();
   return (
-    <Box sx={{ py: { xs: 3, md: 5 } }}>
-      <Typography variant="h1">Health blog</Typography>
-      <Typography color="text.secondary" sx={{ mt: 1, maxWidth: '64ch' }}>
+    <div className="page">
+      <h1 className="h1">Health blog</h1>
+      <p className="muted lead">
         Our doctors explain what helps, what does not, and when to come to us. Every article names its
         sources.
-      </Typography>
+      </p>
       <Filters filter={filter} onFilter={setFilter} />
-      <Box sx={{ mt: 3 }}>
+      <div className="posts__list">
         <Posts filter={filter} onFilter={setFilter} />
-      </Box>
-    </Box>
+      </div>
+    </div>
   );
 }

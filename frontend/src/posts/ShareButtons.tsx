@@ -1,8 +1,5 @@
-import LinkIcon from '@mui/icons-material/Link';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import ShareIcon from '@mui/icons-material/ShareOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../common/forms/Button';
+import { Glyph } from '../common/pictures/glyphs';
 import { notifyError, notifyInfo } from '../common/feedback/notices';
 
 interface ShareButtonsProps {
@@ -37,18 +34,21 @@ export function ShareButtons({ title, summary, slug }: ShareButtonsProps) {
     }
   };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+    <div className="row article__share">
       {'share' in navigator && (
-        <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => void share()}>
+        <Button look="outlined" onClick={() => void share()}>
+          <Glyph name="share" />
           Share
         </Button>
       )}
-      <Button variant="outlined" startIcon={<LinkIcon />} onClick={() => void copy()}>
+      <Button look="outlined" onClick={() => void copy()}>
+        <Glyph name="link" />
         Copy link
       </Button>
-      <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+      <Button onClick={() => window.print()}>
+        <Glyph name="print" />
         Print
       </Button>
-    </Box>
+    </div>
   );
 }

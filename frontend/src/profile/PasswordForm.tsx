@@ -47,15 +47,14 @@ export function PasswordForm() {
         <PasswordField
           label="Current password"
           autoComplete="current-password"
-          error={Boolean(errors.currentPassword)}
-          helperText={errors.currentPassword?.message}
+          problem={errors.currentPassword?.message}
           {...form.register('currentPassword')}
         />
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          error={Boolean(errors.newPassword)}
-          helperText={errors.newPassword?.message ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
+          problem={errors.newPassword?.message}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
           {...form.register('newPassword')}
         />
         <DialogError text={change.error && !isAtField ? sentenceOf(change.error) : null} />

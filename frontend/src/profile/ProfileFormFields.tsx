@@ -27,7 +27,7 @@ export function ProfileFormFields({ form, isDoctor }: { form: Form; isDoctor: bo
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: yesterday() } }}
         {...field('dob')}
       />
-      <GenderField control={form.control} name="gender" />
+      <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {isDoctor && (
         <>
           <TextField label="Qualification" {...field('qualification')} />

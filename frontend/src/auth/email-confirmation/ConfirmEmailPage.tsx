@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { sentenceOf } from '../../api/client';
+import { Alert } from '../../common/feedback/Alert';
 import { DialogError } from '../../common/feedback/DialogError';
+import { Button, buttonLook } from '../../common/forms/Button';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { landingOf } from '../landing';
@@ -17,14 +15,12 @@ function Confirmed() {
     ? { to: landingOf(session.userType) ?? '/', text: 'Go on' }
     : { to: '/login', text: 'Log in' };
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Alert severity="success" role="alert" sx={{ width: '100%' }}>
-        Your email address is confirmed. Thank you.
-      </Alert>
-      <Button component={RouterLink} to={next.to} variant="contained">
+    <div className="stack stack--start">
+      <Alert severity="success">Your email address is confirmed. Thank you.</Alert>
+      <Link className={buttonLook('contained')} to={next.to}>
         {next.text}
-      </Button>
-    </Stack>
+      </Link>
+    </div>
   );
 }
 
@@ -33,18 +29,18 @@ function ConfirmForm({ token }: { token: string }) {
   const confirmation = useConfirmEmail();
   if (confirmation.isSuccess) return <Confirmed />;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography>Please confirm that this email address is yours.</Typography>
+    <div className="stack stack--start">
+      <p>Please confirm that this email address is yours.</p>
       <DialogError text={confirmation.error && sentenceOf(confirmation.error)} />
       <Button
-        size="large"
-        variant="contained"
-        loading={confirmation.isPending}
+        look="contained"
+        className="button--large"
+        isBusy={confirmation.isPending}
         onClick={() => confirmation.mutate(token)}
       >
         Confirm my email address
       </Button>
-    </Stack>
+    </div>
   );
 }
 
@@ -57,7 +53,7 @@ export function ConfirmEmailPage() {
       {token ? (
         <ConfirmForm token={token} />
       ) : (
-        <Typography>This address is not complete. Open the link from the mail again.</Typography>
+        <p>This address is not complete. Open the link from the mail again.</p>
       )}
     </AuthCard>
   );

@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { ForgotPassword } from '../../../../openapi/contract/people/login.js';
 import type { UserType } from '../../../../openapi/contract/people/fields.js';
 import { sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
+import { Button } from '../../common/forms/Button';
+import { lazyResolver } from '../../common/forms/lazyResolver';
+import { TextField } from '../../common/forms/TextField';
 import { RoleField } from '../RoleField';
 import { useForgotPassword } from '../useAuth';
 
@@ -17,29 +15,35 @@ interface ForgotPasswordFormProps {
   onSent: (email: string) => void;
 }
 
+const loadContract = async () => (await import('../contracts')).forgotPassword;
+
 /** Email address and role of the account. */
 export function ForgotPasswordForm({ email, type, onSent }: ForgotPasswordFormProps) {
   const request = useForgotPassword();
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(ForgotPassword),
+  const { register, handleSubmit, formState } = useForm({
+    resolver: lazyResolver(loadContract),
     defaultValues: { email, type },
   });
   const submit = handleSubmit((values) => request.mutate(values, { onSuccess: () => onSent(values.email) }));
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="stack stack--form"
+      onFocus={() => void loadContract()}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
-        error={Boolean(formState.errors.email)}
-        helperText={formState.errors.email?.message}
+        problem={formState.errors.email?.message}
         {...register('email')}
       />
-      <RoleField control={control} name="type" id="forgot-type" label="Account of a" />
+      <RoleField label="Account of a" {...register('type')} />
       <DialogError text={request.error && sentenceOf(request.error)} />
-      <Button type="submit" size="large" variant="contained" loading={request.isPending}>
+      <Button type="submit" look="contained" className="button--large" isBusy={request.isPending}>
         Send the link
       </Button>
-    </Stack>
+    </form>
   );
 }

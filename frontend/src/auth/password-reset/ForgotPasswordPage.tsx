@@ -1,10 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { Alert } from '../../common/feedback/Alert';
+import { Button } from '../../common/forms/Button';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
@@ -19,28 +16,28 @@ export function ForgotPasswordPage() {
     <AuthCard title="Forgotten password">
       {sentTo === null ? (
         <>
-          <Typography sx={{ mb: 2.5 }}>
+          <p className="auth__intro">
             Enter the email address of your account. We send you a link to choose a new password.
-          </Typography>
+          </p>
           <ForgotPasswordForm email={email} type={type} onSent={setSentTo} />
         </>
       ) : (
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-          <Alert severity="success" role="alert" sx={{ width: '100%', overflowWrap: 'anywhere' }}>
+        <div className="stack stack--start">
+          <Alert severity="success">
             If there is such an account, a mail with a link is on its way to {sentTo}.
           </Alert>
-          <Typography>
+          <p>
             The link works once, within 30 minutes. Nothing arrived? Look into the spam folder, and check the
             address and the role.
-          </Typography>
+          </p>
           <Button onClick={() => setSentTo(null)}>Try another address</Button>
-        </Stack>
+        </div>
       )}
-      <Typography sx={{ mt: 3 }}>
-        <Link component={RouterLink} to="/login">
+      <p className="auth__below">
+        <Link className="link" to="/login">
           Back to the login
         </Link>
-      </Typography>
+      </p>
     </AuthCard>
   );
 }

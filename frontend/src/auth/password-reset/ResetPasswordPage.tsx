@@ -1,22 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
-import { ResetPassword } from '../../../../openapi/contract/people/login.js';
-import { PASSWORD_MIN_LENGTH } from '../../../../openapi/contract/people/login.js';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiError, sentenceOf } from '../../api/client';
 import { DialogError } from '../../common/feedback/DialogError';
+import { Button } from '../../common/forms/Button';
+import { lazyResolver } from '../../common/forms/lazyResolver';
 import { PasswordField } from '../../common/forms/PasswordField';
 import { notifySuccess } from '../../common/feedback/notices';
 import { usePageTitle } from '../../hospital/usePageTitle';
 import { AuthCard } from '../AuthCard';
+import { PASSWORD_MIN_LENGTH } from '../facts';
 import { useResetPassword } from '../useAuth';
 
+const loadContract = async () => (await import('../contracts')).resetPassword;
+
 const NewLink = () => (
-  <Link component={RouterLink} to="/forgot-password">
+  <Link className="link" to="/forgot-password">
     Ask for a new link
   </Link>
 );
@@ -25,7 +23,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(ResetPassword),
+    resolver: lazyResolver(loadContract),
     defaultValues: { token, password: '' },
   });
   const submit = handleSubmit((values) =>
@@ -42,21 +40,26 @@ function NewPasswordForm({ token }: { token: string }) {
   );
   const refused = formState.errors.password?.message;
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
-      <Typography>All your devices are logged out when you choose a new password.</Typography>
+    <form
+      noValidate
+      className="stack stack--form"
+      onFocus={() => void loadContract()}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>All your devices are logged out when you choose a new password.</p>
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        error={Boolean(refused)}
-        helperText={refused ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
+        problem={refused}
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         {...register('password')}
       />
       {!refused && <DialogError text={reset.error && sentenceOf(reset.error)} />}
-      <Button type="submit" size="large" variant="contained" loading={reset.isPending}>
+      <Button type="submit" look="contained" className="button--large" isBusy={reset.isPending}>
         Change the password
       </Button>
       <NewLink />
-    </Stack>
+    </form>
   );
 }
 
@@ -69,9 +72,9 @@ export function ResetPasswordPage() {
       {token ? (
         <NewPasswordForm token={token} />
       ) : (
-        <Typography>
+        <p>
           This address is not complete. Open the link from the mail again. <NewLink />
-        </Typography>
+        </p>
       )}
     </AuthCard>
   );

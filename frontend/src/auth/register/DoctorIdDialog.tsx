@@ -1,13 +1,9 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceOf } from '../../api/client';
+import { Dialog } from '../../common/feedback/Dialog';
 import { DialogError } from '../../common/feedback/DialogError';
+import { Button } from '../../common/forms/Button';
+import { TextField } from '../../common/forms/TextField';
 import { messages } from '../../messages';
 import { useVerifyDoctorId } from '../useAuth';
 
@@ -35,31 +31,26 @@ export function DoctorIdDialog({ onVerified, onClose }: DoctorIdDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="doctor-id-title" fullWidth maxWidth="xs">
+    <Dialog title="Register as a doctor" onClose={onClose}>
       <form onSubmit={submit}>
-        <DialogTitle id="doctor-id-title">Register as a doctor</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 2 }}>
-            Enter the doctor ID that the hospital gave you.
-          </DialogContentText>
+        <div className="dialog__content stack">
+          <p className="muted">Enter the doctor ID that the hospital gave you.</p>
           <DialogError text={error} />
           <TextField
             label="Doctor ID"
             autoFocus
-            fullWidth
-            margin="dense"
             autoComplete="off"
+            maxLength={40}
             value={doctorId}
             onChange={(event) => setDoctorId(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: 40 } }}
           />
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        </div>
+        <div className="dialog__actions">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" loading={verification.isPending}>
+          <Button type="submit" look="contained" isBusy={verification.isPending}>
             Continue
           </Button>
-        </DialogActions>
+        </div>
       </form>
     </Dialog>
   );

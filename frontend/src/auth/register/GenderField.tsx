@@ -1,47 +1,38 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useId } from 'react';
-import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { GENDERS } from '../../../../openapi/contract/people/fields.js';
-import { capitalize } from '../../common/format/text';
+import { type Ref, type InputHTMLAttributes, useId } from 'react';
+import '../../common/forms/fields.css';
 
-interface GenderFieldProps<T extends FieldValues, Out> {
-  control: Control<T, unknown, Out>;
-  name: FieldPath<T>;
-}
+// As the contract has them, without loading its schemas on public pages.
+const GENDERS = { male: 'Male', female: 'Female' } satisfies Record<Gender, string>;
+type Gender = (typeof import('../../../../openapi/contract/people/fields.js').GENDERS)[number];
 
-/** Male or female, as the contract has it, side by side; an error is read with the group. */
-export function GenderField<T extends FieldValues, Out>({ control, name }: GenderFieldProps<T, Out>) {
+type GenderFieldProps = { problem?: string } & InputHTMLAttributes<HTMLInputElement> & {
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** Male or female, side by side; an error is read with the group. */
+export function GenderField({ problem, ...input }: GenderFieldProps) {
   const id = useId();
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field: { ref, ...field }, fieldState: { error } }) => (
-        <FormControl error={Boolean(error)}>
-          <FormLabel id={id}>Gender</FormLabel>
-          <RadioGroup
-            row
-            aria-labelledby={id}
-            aria-describedby={error ? `${id}-error` : undefined}
-            {...field}
-          >
-            {GENDERS.map((gender, index) => (
-              <FormControlLabel
-                key={gender}
-                value={gender}
-                label={capitalize(gender)}
-                control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
-              />
-            ))}
-          </RadioGroup>
-          {error && <FormHelperText id={`${id}-error`}>{error.message}</FormHelperText>}
-        </FormControl>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={problem ? `${id}-error` : undefined}
+      className={problem ? 'choice--wrong' : undefined}
+    >
+      <span className="choice__legend choice__legend--plain" id={id}>
+        Gender
+      </span>
+      {Object.entries(GENDERS).map(([value, label]) => (
+        <label key={value} className="choice__radio">
+          <input {...input} type="radio" value={value} />
+          {label}
+        </label>
+      ))}
+      {problem && (
+        <p className="field__help" id={`${id}-error`}>
+          {problem}
+        </p>
       )}
-    />
+    </div>
   );
 }

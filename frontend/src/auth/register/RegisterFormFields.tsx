@@ -1,51 +1,37 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { PASSWORD_MIN_LENGTH } from '../../../../openapi/contract/people/login.js';
-import { type Register } from '../../../../openapi/contract/people/register.js';
-import { SPECIALITIES } from '../../../../openapi/contract/people/fields.js';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Register } from '../../../../openapi/contract/people/register.js';
+import { Alert } from '../../common/feedback/Alert';
 import { PasswordField } from '../../common/forms/PasswordField';
+import { SelectField } from '../../common/forms/SelectField';
+import { TextField } from '../../common/forms/TextField';
+import { PASSWORD_MIN_LENGTH, specialities } from '../facts';
 import { GenderField } from './GenderField';
 import { type RegisterFields, yesterday } from './registerFields';
 
 type Form = UseFormReturn<RegisterFields, unknown, Register>;
 
-const DoctorFields = ({ form: { control, register, formState } }: { form: Form }) => (
+const DoctorFields = ({ form: { register, formState } }: { form: Form }) => (
   <>
-    <Controller
-      name="speciality"
-      control={control}
-      render={({ field: { ref, value = '', ...field }, fieldState: { error } }) => (
-        <TextField
-          select
-          label="Speciality"
-          id="register-speciality"
-          required
-          value={value}
-          error={Boolean(error)}
-          helperText={error?.message}
-          inputRef={ref}
-          {...field}
-        >
-          {SPECIALITIES.map((speciality) => (
-            <MenuItem key={speciality} value={speciality}>
-              {speciality}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-    />
+    <SelectField
+      label="Speciality"
+      id="register-speciality"
+      required
+      problem={formState.errors.speciality?.message}
+      {...register('speciality')}
+    >
+      <option value="" hidden />
+      {specialities.map((speciality) => (
+        <option key={speciality}>{speciality}</option>
+      ))}
+    </SelectField>
     <TextField
       label="Doctor ID"
       required
-      error={Boolean(formState.errors.d_id)}
-      helperText={formState.errors.d_id?.message}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true } }}
+      readOnly
+      problem={formState.errors.d_id?.message}
       {...register('d_id')}
     />
-    <Alert severity="info" sx={{ gridColumn: '1 / -1' }}>
+    <Alert severity="info">
       You can accept patients&apos; requests as soon as you are registered. Before they can book you by card
       you also need a fee, days and times: your first login leads to the page where you set them.
     </Alert>
@@ -58,29 +44,22 @@ export function RegisterFormFields({ form, isDoctor }: { form: Form; isDoctor: b
   const field = (name: 'fullName' | 'email' | 'mobile' | 'dob' | 'password') => ({
     ...register(name),
     required: true,
-    error: Boolean(formState.errors[name]),
-    helperText: formState.errors[name]?.message,
+    problem: formState.errors[name]?.message,
   });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5, alignItems: 'start' }}>
+    <div className="register-fields">
       <TextField label="Full name" autoComplete="name" {...field('fullName')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
       <TextField label="Mobile number" type="tel" autoComplete="tel" {...field('mobile')} />
-      <TextField
-        label="Date of birth"
-        type="date"
-        autoComplete="bday"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: yesterday() } }}
-        {...field('dob')}
-      />
+      <TextField label="Date of birth" type="date" autoComplete="bday" max={yesterday()} {...field('dob')} />
       <PasswordField
         label="Password"
         autoComplete="new-password"
+        hint={`At least ${PASSWORD_MIN_LENGTH} characters.`}
         {...field('password')}
-        helperText={formState.errors.password?.message ?? `At least ${PASSWORD_MIN_LENGTH} characters.`}
       />
-      <GenderField control={form.control} name="gender" />
+      <GenderField problem={formState.errors.gender?.message} {...register('gender')} />
       {isDoctor && <DoctorFields form={form} />}
-    </Box>
+    </div>
   );
 }

@@ -1,30 +1,25 @@
-import VisibilityIcon from '@mui/icons-material/Visibility';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { Glyph } from '../pictures/glyphs';
+import { TextField } from './TextField';
 
 /** A masked field with a button that shows what was typed. */
-export function PasswordField(props: TextFieldProps) {
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [visible, setVisible] = useState(false);
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={visible ? 'Hide password' : 'Show password'}
-        aria-pressed={visible}
-        onClick={() => setVisible(!visible)}
-      >
-        {visible ? <VisibilityOffIcon /> : <VisibilityIcon />}
-      </IconButton>
-    </InputAdornment>
-  );
   return (
     <TextField
       {...props}
       type={visible ? 'text' : 'password'}
-      slotProps={{ ...props.slotProps, input: { endAdornment: toggle } }}
+      end={
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+        >
+          <Glyph name={visible ? 'visibilityOff' : 'visibility'} />
+        </button>
+      }
     />
   );
 }

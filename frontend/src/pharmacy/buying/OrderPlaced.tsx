@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { useSession } from '../../auth/useSession';
+import { buttonLook } from '../../common/forms/Button';
 import { findOrderPath } from '../../orders/findOrderPath';
 
 /** The number of an order that was just paid, and where to follow it. */
@@ -9,23 +8,19 @@ export function OrderPlaced({ number }: { number: string | null }) {
   const isPatient = useSession()?.userType === 'patient';
   return (
     <>
-      <Typography color="text.secondary">Your order is placed. Order number</Typography>
-      <Typography variant="h2" component="p">
-        {number}
-      </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <p className="muted">Your order is placed. Order number</p>
+      <p className="h2">{number}</p>
+      <p className="body2 muted">
         {isPatient
           ? 'Receipt and progress are in your patient area.'
           : 'Keep this number: with your email address it shows the order and its receipt at any time.'}
-      </Typography>
-      <Button
-        variant="contained"
-        component={RouterLink}
+      </p>
+      <Link
+        className={buttonLook('contained', 'result__step')}
         to={isPatient ? '/patientlogin/orders' : findOrderPath(number)}
-        sx={{ mt: 2, mr: 1 }}
       >
         {isPatient ? 'See my orders' : 'Follow this order'}
-      </Button>
+      </Link>
     </>
   );
 }

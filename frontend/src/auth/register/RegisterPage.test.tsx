@@ -17,7 +17,7 @@ async function fillPerson(user: User) {
 
 const enter = async (user: User, doctorId: string) => {
   await user.click(await screen.findByRole('button', { name: 'Register Here' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Doctor ID'), doctorId);
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
 };
@@ -129,8 +129,7 @@ describe('doctor mode', () => {
     await register(user);
     expect(await screen.findByText('Choose a speciality from the list.')).toBeInTheDocument();
     expect(screen.getByLabelText(/Speciality/)).toHaveFocus();
-    await user.click(screen.getByLabelText(/Speciality/));
-    await user.click(screen.getByRole('option', { name: 'Neurology' }));
+    await user.selectOptions(screen.getByLabelText(/Speciality/), 'Neurology');
     await register(user);
     expect(await screen.findByText('Registration successful')).toBeInTheDocument();
     const form = sent(api);

@@ -1,36 +1,30 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { type FieldPath, useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { z } from 'zod';
-import { PICTURE_MAX_BYTES } from '../../../../openapi/contract/people/accounts.js';
-import { type Register } from '../../../../openapi/contract/people/register.js';
+import type { Register } from '../../../../openapi/contract/people/register.js';
 import { ApiError, sentenceOf } from '../../api/client';
-import { contractResolver } from '../../common/forms/contractResolver';
+import { Button } from '../../common/forms/Button';
 import { FileField } from '../../common/forms/FileField';
+import { lazyResolver } from '../../common/forms/lazyResolver';
 import { notifyError, notifyInfo, notifySuccess } from '../../common/feedback/notices';
 import { messages } from '../../messages';
-import { DoctorIdDialog } from './DoctorIdDialog';
+import { AuthPage } from '../AuthPage';
+import { PICTURE_MAX_BYTES } from '../facts';
 import { RegisterFormFields } from './RegisterFormFields';
 import { toLoginState } from '../loginState';
-import { DoctorForm, PatientForm, type RegisterFields, emptyForm } from './registerFields';
+import { type RegisterFields, emptyForm } from './registerFields';
 import { useLogin, useRegister } from '../useAuth';
 import { useEnter } from '../useEnter';
 
-// One form for both: the fields of a doctor are checked only after the doctor ID was verified.
-const resolver = contractResolver<Register, RegisterFields>(
-  z.discriminatedUnion('type', [PatientForm, DoctorForm]),
-);
+const DoctorIdDialog = lazy(async () => ({ default: (await import('./DoctorIdDialog')).DoctorIdDialog }));
+const loadContract = async () => (await import('../contracts')).registration;
+const resolver = lazyResolver<RegisterFields, Register>(loadContract);
 
 /** Names its notices. */
 const FORM = 'register';
 
 /** Registration of a patient; of a doctor after a doctor ID was verified. */
-export function RegisterForm() {
+function RegisterForm() {
   const state = toLoginState(useLocation().state);
   const navigate = useNavigate();
   const registration = useRegister();
@@ -86,7 +80,12 @@ export function RegisterForm() {
 
   return (
     <>
-      <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="stack stack--form"
+        onFocus={() => void loadContract()}
+        onSubmit={(event) => void submit(event)}
+      >
         <RegisterFormFields form={form} isDoctor={isDoctor} />
         <FileField
           label="Choose a picture (optional)"
@@ -98,36 +97,39 @@ export function RegisterForm() {
         />
         <Button
           type="submit"
-          size="large"
-          variant="contained"
-          loading={registration.isPending || login.isPending}
+          look="contained"
+          className="button--large"
+          isBusy={registration.isPending || login.isPending}
         >
           Register
         </Button>
-      </Stack>
-      <Box sx={{ mt: 3 }}>
+      </form>
+      <div className="auth__below">
         {isDoctor ? (
-          <Link component="button" type="button" onClick={disableDoctorMode}>
+          <button type="button" className="link" onClick={disableDoctorMode}>
             Register as a patient instead
-          </Link>
+          </button>
         ) : (
-          <Typography>
+          <p>
             Are you a doctor?{' '}
-            <Link
-              component="button"
-              type="button"
-              variant="body1"
-              sx={{ fontWeight: 600 }}
-              onClick={() => setAsksDoctorId(true)}
-            >
+            <button type="button" className="link strong" onClick={() => setAsksDoctorId(true)}>
               Register Here
-            </Link>
-          </Typography>
+            </button>
+          </p>
         )}
-      </Box>
-      {asksDoctorId && (
-        <DoctorIdDialog onVerified={enableDoctorMode} onClose={() => setAsksDoctorId(false)} />
-      )}
+      </div>
+      <Suspense>
+        {asksDoctorId && (
+          <DoctorIdDialog onVerified={enableDoctorMode} onClose={() => setAsksDoctorId(false)} />
+        )}
+      </Suspense>
     </>
   );
 }
+
+/** Where patients and doctors register. */
+export const RegisterPage = () => (
+  <AuthPage tab="register">
+    <RegisterForm />
+  </AuthPage>
+);

@@ -1,27 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useLocation } from 'react-router';
-import { Login } from '../../../openapi/contract/people/login.js';
+import { Link, useLocation } from 'react-router';
 import { sentenceOf } from '../api/client';
+import { Button } from '../common/forms/Button';
+import { lazyResolver } from '../common/forms/lazyResolver';
 import { PasswordField } from '../common/forms/PasswordField';
+import { TextField } from '../common/forms/TextField';
 import { notifyError } from '../common/feedback/notices';
 import { messages } from '../messages';
+import { AuthPage } from './AuthPage';
 import { RoleField } from './RoleField';
 import { toLoginState } from './loginState';
 import { useLogin } from './useAuth';
 import { useEnter } from './useEnter';
 
+const loadContract = async () => (await import('./contracts')).login;
+
 /** The login: email, password and role. */
-export function LoginForm() {
+function LoginForm() {
   const { email = '', type = 'patient' } = toLoginState(useLocation().state);
   const enter = useEnter();
   const login = useLogin();
-  const { register, control, handleSubmit, watch, formState } = useForm({
-    resolver: zodResolver(Login),
+  const { register, handleSubmit, watch, formState } = useForm({
+    resolver: lazyResolver(loadContract),
     defaultValues: { email, password: '', type },
   });
   const { errors } = formState;
@@ -34,33 +34,43 @@ export function LoginForm() {
   );
 
   return (
-    <Stack component="form" spacing={2.5} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="stack stack--form"
+      onFocus={() => void loadContract()}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         label="Email"
         type="email"
         autoComplete="username"
-        error={Boolean(errors.email)}
-        helperText={errors.email?.message}
+        problem={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        error={Boolean(errors.password)}
-        helperText={errors.password?.message}
+        problem={errors.password?.message}
         {...register('password')}
       />
-      <RoleField control={control} name="type" id="login-type" label="Log in as" />
-      <Button type="submit" size="large" variant="contained" loading={login.isPending}>
+      <RoleField label="Log in as" {...register('type')} />
+      <Button type="submit" look="contained" className="button--large" isBusy={login.isPending}>
         Login
       </Button>
       <Link
-        component={RouterLink}
+        className="link button--start"
         to="/forgot-password"
         state={{ email: watch('email'), type: watch('type') }}
       >
         Forgotten password?
       </Link>
-    </Stack>
+    </form>
   );
 }
+
+/** Where everybody logs in. */
+export const LoginPage = () => (
+  <AuthPage tab="login">
+    <LoginForm />
+  </AuthPage>
+);

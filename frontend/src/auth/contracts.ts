@@ -1,0 +1,35 @@
+/** What the forms of the accounts are judged by: loaded with the first touch of one. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { Speciality } from '../../../openapi/contract/people/fields.js';
+import { ForgotPassword, Login, ResetPassword } from '../../../openapi/contract/people/login.js';
+import { Register, VerifyDoctorId } from '../../../openapi/contract/people/register.js';
+import { contractResolver } from '../common/forms/contractResolver';
+import { type RegisterFields, yesterday } from './register/registerFields';
+
+const person = Register.pick({
+  fullName: true,
+  email: true,
+  password: true,
+  mobile: true,
+  dob: true,
+  gender: true,
+}).extend({
+  dob: Register.shape.dob.refine((dob) => dob <= yesterday(), 'Enter a date in the past.'),
+});
+
+/** The form of a patient, and that of a doctor whose ID was verified. */
+const PatientForm = person.extend({ type: z.literal('patient') });
+const DoctorForm = person.extend({
+  type: z.literal('doctor'),
+  speciality: Speciality,
+  d_id: VerifyDoctorId.shape.d_id,
+});
+
+export const login = zodResolver(Login);
+export const forgotPassword = zodResolver(ForgotPassword);
+export const resetPassword = zodResolver(ResetPassword);
+/** One form for both: the fields of a doctor are checked only after the doctor ID was verified. */
+export const registration = contractResolver<Register, RegisterFields>(
+  z.discriminatedUnion('type', [PatientForm, DoctorForm]),
+);
