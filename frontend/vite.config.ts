@@ -85,14 +85,39 @@ function staticImports(entry: string, graph: ModuleGraph, wall = /^$/): Set<stri
 
 type NameOfChunk = (id: string, graph: ModuleGraph) => string | null;
 
-/** Puts what a file needs at once into one chunk: a dozen small ones compress worse and wait for each other. */
-function allThatNeeds(name: string, file: string): NameOfChunk {
+type IsModule = (id: string, graph: ModuleGraph) => boolean;
+
+/** What some files need at once, with themselves. */
+function neededBy(...files: string[]): IsModule {
   let needed: Set<string> | undefined;
   return (id, graph) => {
-    needed ??= staticImports(join(import.meta.dirname, file), graph);
-    return needed.has(id) ? name : null;
+    needed ??= new Set(files.flatMap((file) => [...staticImports(join(import.meta.dirname, file), graph)]));
+    return needed.has(id);
   };
 }
+
+/** One chunk for all of it: a dozen small ones compress worse and wait for each other. */
+const chunk =
+  (name: string, holds: IsModule): NameOfChunk =>
+  (id, graph) =>
+    holds(id, graph) ? name : null;
+
+const isOfSite = neededBy('src/main.tsx');
+const isOfShell = neededBy('src/shell/RestOfShell.tsx');
+/** The first page, from its top to its end. */
+const isOfHome = neededBy('src/home/HomePage.tsx', 'src/home/FurtherSections.tsx');
+/** What opens when something of the shell is pressed. */
+const isOpened = neededBy(
+  'src/shell/NavMenuList.tsx',
+  'src/shell/MobileDrawer.tsx',
+  'src/search/SuggestionList.tsx',
+  'src/chat/ChatPanel.tsx',
+);
+/** What many places have a little use for each. */
+const SHARED = /frontend\/src\/(common\/|home\/CardLink)|openapi\/contract\//;
+/** What few pages ask the server in: the library's one entry would bring it to all of them. */
+const RARE_QUERIES =
+  /@tanstack\/.*(InfiniteQuery\.js|infiniteQueryObserver|useMutation|mutationObserver|useQueries|queriesObserver)/;
 
 /** The component library without the icons, which go where they are used. */
 const COMPONENTS =
@@ -103,10 +128,11 @@ const CONTRACT = /openapi\/contract\//;
 
 /** Own parts and icons, unless a form hangs on them; what they use of the contract is left out of the count. */
 const partWithoutForm: NameOfChunk = (id, graph) => {
-  if (!/frontend\/src\/|@mui\/icons-material\//.test(id)) return null;
+  if (!/frontend\/src\/|@mui\/icons-material\/|openapi\/contract\/words\//.test(id)) return null;
   const needed = [...staticImports(id, graph, CONTRACT)];
   if (needed.some((each) => FORMS.test(each) || CHECKS.test(each))) return null;
-  return needed.some((each) => COMPONENTS.test(each)) ? 'parts' : 'controls';
+  // Apart from each other, so that a page of plain parts does not fetch the component library.
+  return needed.some((each) => COMPONENTS.test(each)) ? 'parts' : 'plain';
 };
 
 /** A doctor's free times: what reads them, shows them, and says how far ahead they go. */
@@ -133,15 +159,24 @@ const servedByTheApi = [
  * many lazily loaded places share. The higher, the earlier asked.
  */
 const CHUNKS = [
-  { name: allThatNeeds('site', 'src/main.tsx'), priority: 6 },
-  { name: allThatNeeds('home', 'src/home/HomePage.tsx'), priority: 5 },
-  { name: 'forms', test: FORMS, priority: 3 },
+  { name: 'queries', test: RARE_QUERIES, priority: 9 },
+  { name: chunk('site', isOfSite), priority: 8 },
+  // What the first page shares with others lies here, so that those do not fetch the first page.
+  {
+    name: chunk('shell', (id, graph) => isOfShell(id, graph) || (SHARED.test(id) && isOfHome(id, graph))),
+    priority: 7,
+  },
+  { name: chunk('home', isOfHome), priority: 6 },
+  { name: chunk('opened', (id, graph) => isOpened(id, graph) && !SHARED.test(id)), priority: 5 },
+  { name: 'forms', test: FORMS, priority: 3, minShareCount: 3 },
   { name: 'checks', test: CHECKS, priority: 3 },
   { name: 'components', test: COMPONENTS, priority: 2, minShareCount: 10 },
   // Together: the reading alone would be a part, which needs the contract, which lies with the picker, which needs parts.
   { name: 'slots', test: SLOTS, priority: 2 },
   { name: partWithoutForm, priority: 1, minShareCount: 5 },
 ];
+
+const SHARED_CHUNK = /\.css$|\/(shell|home|opened|queries|forms|components|slots|parts|plain)-[^/]*\.js$/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -150,6 +185,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     chunkSizeWarningLimit: 700,
+    // Fetched beside a page: its styles and the chunks above. To name every small one costs each page more than it saves.
+    modulePreload: {
+      resolveDependencies: (_page, needed) => needed.filter((each) => SHARED_CHUNK.test(each)),
+    },
     rolldownOptions: {
       // What the contract says about a shape is left out where a page uses only a list or a limit beside it.
       treeshake: { manualPureFunctions: ['z'] },

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { HeroDrawing } from '../common/pictures/drawings';
 import { useHospital } from '../hospital/useHospital';
 import { SearchBox } from '../search/SearchBox';
+import { HeroDrawing } from './HeroDrawing';
 
 /** The first thing of the first page: what this is, the search, and the way to a visit. */
 export function HeroSection() {

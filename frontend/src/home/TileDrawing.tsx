@@ -1,15 +1,5 @@
 import type { ReactNode } from 'react';
-
-const SOFT = 'var(--mui-palette-primary-light)';
-const DEEP = 'var(--mui-palette-primary-main)';
-const line = {
-  fill: 'none',
-  stroke: DEEP,
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-const softLine = { ...line, stroke: SOFT };
+import { DEEP, SOFT, line, softLine } from '../common/pictures/tones';
 
 const drawings: Record<'doctor' | 'checkup' | 'medicine', ReactNode> = {
   doctor: (

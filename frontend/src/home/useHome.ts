@@ -1,17 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client, read } from '../api/client';
 
 const LATEST_POSTS = 4;
 const REVIEWS_ON_HOME = 4;
-/** Reviews of a page of patient stories. */
-const REVIEWS_PER_PAGE = 12;
 /** More questions than anybody reads: the server's longest list. */
 const ALL = 100;
 const NEWEST = '["createdAt","DESC"]';
 
 const rangeFrom = (first: number, count: number) => JSON.stringify([first, first + count - 1]);
 
-function readReviews(first: number, count: number, signal: AbortSignal) {
+/** So many approved reviews, newest first. */
+export function readReviews(first: number, count: number, signal: AbortSignal) {
   const query = { sort: NEWEST, range: rangeFrom(first, count) };
   return read(client.GET('/api/v1/reviews', { params: { query }, signal }));
 }
@@ -21,17 +20,6 @@ export const useLatestReviews = () =>
   useQuery({
     queryKey: ['reviews', 'latest'],
     queryFn: ({ signal }) => readReviews(0, REVIEWS_ON_HOME, signal),
-  });
-
-/** Every approved review, newest first, page by page. */
-export const useReviews = () =>
-  useInfiniteQuery({
-    queryKey: ['reviews', 'all'],
-    queryFn: ({ pageParam, signal }) => readReviews(pageParam, REVIEWS_PER_PAGE, signal),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) =>
-      last.length === REVIEWS_PER_PAGE ? pages.length * REVIEWS_PER_PAGE : undefined,
-    select: ({ pages }) => pages.flat(),
   });
 
 /** The questions that are often asked, in the hospital's order. */

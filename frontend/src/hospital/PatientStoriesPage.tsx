@@ -7,7 +7,7 @@ import { Button } from '../common/forms/Button';
 import './text.css';
 import { usePageTitle } from './usePageTitle';
 import { ReviewCard } from '../home/ReviewCard';
-import { useReviews } from '../home/useHome';
+import { useReviews } from '../home/useReviews';
 
 const CARD_HEIGHT = 240;
 

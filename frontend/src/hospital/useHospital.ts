@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Hospital } from '../../../openapi/contract/site/settings.js';
 import { client, read } from '../api/client';
-import { DEFAULT_TIME_ZONE } from '../common/format/format';
+import { DEFAULT_TIME_ZONE } from '../common/format/zone';
 
 /** Shown until the hospital's own name has arrived. */
 const PRODUCT_NAME = 'Hospital Portal';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyDrawing } from '../pictures/drawings';
+import { EmptyDrawing } from '../pictures/EmptyDrawing';
 
 interface EmptyStateProps {
   text: string;

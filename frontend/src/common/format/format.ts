@@ -1,5 +1,5 @@
-/** Zone that dates are shown in until the hospital has told its own. */
-export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+import { DEFAULT_TIME_ZONE } from './zone';
+
 const LOCALE = 'en-IN';
 const DAY_MS = 86_400_000;
 

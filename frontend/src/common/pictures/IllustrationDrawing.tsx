@@ -1,15 +1,28 @@
-import type { ReactNode } from 'react';
 import { MIDDLE, SOFT } from './tones';
-import { illustrations } from './illustrations';
-import { moreIllustrations } from './moreIllustrations';
 
-const scenes = { ...illustrations, ...moreIllustrations };
+/** The wide pictures, drawn for 320 × 180: a file of their own, which the browser keeps and no program has to carry. */
+const SCENES = new URL('./scenes.svg', import.meta.url).href;
 
 /** The pictures an article can have. */
-export type IllustrationName = keyof typeof scenes;
+export type IllustrationName =
+  | 'heart'
+  | 'sugar'
+  | 'bone'
+  | 'lung'
+  | 'brain'
+  | 'sleep'
+  | 'food'
+  | 'exercise'
+  | 'skin'
+  | 'child'
+  | 'teeth'
+  | 'medicine';
 
-/** Ground of a wide picture, 16 : 9, as wide as its box; scenes are drawn for 320 × 180. */
-export const SceneFrame = ({ children }: { children: ReactNode }) => (
+/** Those that only departments have. */
+export type DepartmentScene = 'emergency' | 'gynecology' | 'psychiatry';
+
+/** A wide picture, 16 : 9, as wide as its box; decoration beside a title. */
+export const IllustrationDrawing = ({ name }: { name: IllustrationName | DepartmentScene }) => (
   <svg
     viewBox="0 0 320 180"
     width="320"
@@ -20,11 +33,6 @@ export const SceneFrame = ({ children }: { children: ReactNode }) => (
   >
     <rect width="320" height="180" fill={SOFT} />
     <circle cx="160" cy="92" r="78" fill={MIDDLE} opacity="0.45" />
-    {children}
+    <use href={`${SCENES}#${name}`} />
   </svg>
-);
-
-/** The wide picture of an article; decoration beside the title. */
-export const IllustrationDrawing = ({ name }: { name: IllustrationName }) => (
-  <SceneFrame>{scenes[name]}</SceneFrame>
 );
