@@ -22,6 +22,16 @@ import { PAGE_SCRIPT, PAGE_SCRIPT_PATH } from './api-docs/page-script.js';
 
 const JSON_LIMIT_BYTES = 100 * 1024;
 
+/** Scripts, styles, fonts and bitmaps of the built site. Drawings are not among them: opened by itself, one is a document. */
+const isAsset = (url: string): boolean =>
+  /^\/assets\/[\w.-]+\.(?:js|css|woff2|png|webp|avif)(?:\?|$)/.test(url);
+/** What of the headers means something to a browser that does not open the answer as a document. */
+const OF_ASSETS = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]);
+
 /** How long a connection may take. */
 export const TIMEOUTS = {
   headersMs: 15_000,
@@ -76,12 +86,13 @@ export async function setUp(app: NestFastifyApplication, env: Env): Promise<void
   });
   refuseUnreachable(server, app.get<Connection>(getConnectionToken()));
   const safe = await safeHeaders(env);
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(safe);
+  const safeForAssets = Object.fromEntries(Object.entries(safe).filter(([name]) => OF_ASSETS.has(name)));
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(isAsset(request.url) ? safeForAssets : safe);
     done();
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
-    void reply.header('X-Request-Id', request.id);
+    if (!isAsset(request.url)) void reply.header('X-Request-Id', request.id);
     if (!reply.hasHeader('cache-control')) void reply.header('Cache-Control', 'no-store');
     done();
   });

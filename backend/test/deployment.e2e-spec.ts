@@ -179,6 +179,15 @@ describe('The files of the production set-up', () => {
     expect(read('deploy/nginx.conf')).toContain(`server api:${api.environment!.PORT} resolve`);
   });
 
+  it('should speak HTTP/2 at its one address, also once TLS is added there', () => {
+    const [, server] = read('deploy/nginx.conf').split(/^    server \{$/m);
+    const directives = server.replace(/#.*/g, '');
+    expect(directives).toMatch(/^\s*http2 on;$/m);
+    // Before 1.25.1 the directive did not exist.
+    const [, major, minor] = /nginx:(\d+)\.(\d+)/.exec(proxy.image!)!;
+    expect(Number(major) * 1000 + Number(minor)).toBeGreaterThan(1025);
+  });
+
   it('should bound what logs and caches take of the machine', () => {
     const lasting = Object.values(compose.services).filter(({ restart }) => restart);
     expect(lasting).toHaveLength(members.length + 2);

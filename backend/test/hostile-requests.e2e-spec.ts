@@ -168,6 +168,26 @@ describe('Hostile requests', () => {
     },
   );
 
+  it('should say with scripts, styles, fonts and bitmaps only what means something there', async () => {
+    const namesOf = async (path: string) => [...(await stage.people.patient.get(path)).headers.keys()];
+    const ofDocuments = ['content-security-policy', 'referrer-policy', 'x-frame-options', 'x-request-id'];
+    for (const name of ['site-1a.js', 'site-1a.css', 'inter-1a.woff2', 'pack-1a.webp']) {
+      const names = await namesOf(`/assets/${name}`);
+      expect([name, names.filter((each) => ofDocuments.includes(each))]).toEqual([name, []]);
+      expect(names).toEqual(
+        expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']),
+      );
+    }
+    // A drawing can be opened by itself; the others only look like files of the site.
+    for (const path of [
+      '/assets/scenes-1a.svg',
+      '/assets/../api/health/live',
+      '/api/x?/assets/a.js',
+      '/assets/a.js/x',
+    ])
+      expect(await namesOf(path)).toEqual(expect.arrayContaining(ofDocuments));
+  });
+
   describe('with forms', () => {
     const REGISTER = '/api/users/register';
     const part = (disposition: string, value = 'x') =>
