@@ -41,7 +41,7 @@ const HEADERS = {
   ContentRange: {
     name: 'Content-Range',
     header: text(
-      'First and last row of the page, and all rows that the filter lets through; `appointments */0` for none.',
+      'First and last row of the page, and all rows that the filter lets through; `appointments */0` for none. A list is counted up to 10,000: `appointments 0-24/10000+` has more, and ends with the first page that is not full.',
       'appointments 0-24/312',
     ),
   },

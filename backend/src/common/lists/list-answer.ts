@@ -2,6 +2,7 @@ import type { Model, QueryFilter } from 'mongoose';
 import type { CachedLists } from './cached-lists.js';
 import type { Condition, ListPlan } from './list-query.js';
 import type { Page } from './page.js';
+import { countRows } from './row-count.js';
 
 /** Rows that an export holds at once. */
 const BATCH = 200;
@@ -33,8 +34,9 @@ export class Listing<Answer> {
     const query = queryOf(source);
     return new Listing(
       async () => {
-        const [rows, total] = await Promise.all([query.rows(), query.count()]);
-        return { rows: await source.toAnswers(rows), total, first: source.plan.skip };
+        const rows = await query.rows();
+        const [answers, count] = await Promise.all([source.toAnswers(rows), query.countAll(rows.length)]);
+        return { rows: answers, ...count, first: source.plan.skip };
       },
       query.count,
       () => inBatches(query.cursor(), source.toAnswers),
@@ -64,28 +66,16 @@ function queryOf<Row>({ model, scope, plan, projection = {} }: Source<Row, unkno
   const sorted = () => model.find(filter, projection).sort(plan.sort);
   return {
     rows: () => sorted().skip(plan.skip).limit(plan.limit).lean<Row[]>(),
-    count: () => countOf(model, conditions),
+    count: () => model.countDocuments(filter),
+    countAll: async (onPage: number) => {
+      const seen = plan.skip + onPage;
+      // A page that is not full is the last one, and says it by itself.
+      if (onPage < plan.limit && (onPage > 0 || seen === 0)) return { total: seen, isAtLeast: false };
+      const count = await countRows(model, conditions);
+      return { ...count, total: Math.max(count.total, onPage > 0 ? seen : 0) };
+    },
     cursor: () => sorted().batchSize(BATCH).lean<Row[]>().cursor() as RowCursor<Row>,
   };
-}
-
-/** Counts without reading a row where the collection's own count says it, or says it but for a few. */
-async function countOf<Row>(model: Model<Row>, conditions: Condition[]): Promise<number> {
-  if (conditions.length === 0) return model.estimatedDocumentCount();
-  const leftOut = conditions.length === 1 ? leftOutBy(conditions[0]) : null;
-  if (!leftOut) return model.countDocuments({ $and: conditions } as QueryFilter<Row>);
-  const [all, few] = await Promise.all([
-    model.estimatedDocumentCount(),
-    model.countDocuments(leftOut as QueryFilter<Row>),
-  ]);
-  return Math.max(0, all - few);
-}
-
-/** `{ status: 'held' }` for `{ status: { $ne: 'held' } }`; null for any other condition. */
-function leftOutBy(condition: Condition): Condition | null {
-  const [[path, rule], ...others] = Object.entries(condition);
-  const isRule = others.length === 0 && typeof rule === 'object' && rule !== null;
-  return isRule && Object.keys(rule).join() === '$ne' ? { [path]: (rule as { $ne: unknown }).$ne } : null;
 }
 
 type RowCursor<Row> = AsyncIterable<Row> & { close: () => Promise<unknown> };

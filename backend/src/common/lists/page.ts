@@ -2,11 +2,13 @@ export interface Page<T> {
   rows: T[];
   /** All rows that the filter lets through, on whatever page. */
   total: number;
+  /** There are more than `total`, which nobody has counted. */
+  isAtLeast?: boolean;
   first: number;
 }
 
-/** The header react-admin pages by: "appointments 0-24/312". */
-export const contentRange = (resource: string, page: Page<unknown>): string =>
-  page.rows.length === 0
-    ? `${resource} */${page.total}`
-    : `${resource} ${page.first}-${page.first + page.rows.length - 1}/${page.total}`;
+/** The header react-admin pages by: "appointments 0-24/312"; "appointments 0-24/10000+" where there are more. */
+export function contentRange(resource: string, { rows, total, isAtLeast, first }: Page<unknown>): string {
+  const range = rows.length === 0 ? '*' : `${first}-${first + rows.length - 1}`;
+  return `${resource} ${range}/${total}${isAtLeast ? '+' : ''}`;
+}

@@ -48,6 +48,20 @@ describe('the data of the console', () => {
     expect(new Headers(call?.init.headers).get('Authorization')).toBe('Bearer token-of-admin');
   });
 
+  it.each([
+    [400, 25, true],
+    [401, 7, false],
+  ])('should page on where the server counts no further (page %s of %s rows)', async (page, rows, isMore) => {
+    const data = Array.from({ length: rows }, (_, n) => ({ id: String(n) }));
+    answerWith(json(data, 200, { 'Content-Range': 'payments 9975-9999/10000+' }));
+    const asked = { ...firstPage, pagination: { page, perPage: 25 } };
+    expect(await dataProvider.getList('payments', asked)).toEqual({
+      data,
+      pageInfo: { hasNextPage: isMore, hasPreviousPage: true },
+      meta: { moreThan: 10_000 },
+    });
+  });
+
   it('should register a doctor as a multipart form and answer the whole record', async () => {
     const calls = answerWith(
       json({ msg: 'success', userId: 'd1' }, 201),

@@ -4,6 +4,7 @@ import type { BulkResult } from '../../../../openapi/contract/console/bulk.js';
 import { toFormData } from '../../api/client';
 import { type BulkRow, bulkStepOf, refusalOf } from '../steps/bulk';
 import { type FileAnswer, apiUrl, fetchFile, fetchJson } from './http';
+import { longLists } from './longLists';
 import { addProduct, changeProduct, isProduct, removeProduct } from './products';
 
 /** What a step of many records may be told beside their ids. */
@@ -79,6 +80,7 @@ async function allOrError(
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
   supportAbortSignal: true,
+  getList: longLists(RESOURCES),
   // The casts say what DataProvider's open type parameter cannot: the caller chooses the record's type.
   create: (resource, params) => {
     if (resource === 'doctors') return registerDoctor(params.data as object) as never;

@@ -1,24 +1,13 @@
-import { Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, cloneElement, useState } from 'react';
-import {
-  FilterButton,
-  List,
-  Pagination,
-  TopToolbar,
-  useGetResourceLabel,
-  useListContext,
-  useResourceContext,
-} from 'react-admin';
-import { nouns } from '../../../../../openapi/contract/words/nouns.js';
-import { counted } from '../../../../../openapi/contract/words/plural.js';
+import { FilterButton, List, TopToolbar, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { Page } from '../../shell/Page';
 import { ExportCsvButton } from './ExportCsvButton';
 import { Finder } from './Finder';
+import { Pages, Total } from './ListLength';
 import { type SortChoice, SortSelect } from './SortSelect';
 import { ListPageContext, type ListPageFacts, useIsNarrow } from './listPage';
 
 const ROWS_PER_PAGE = 25;
-const PAGE_SIZES = [10, 25, 50, 100];
 
 interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
   /** The resource's label where nothing else is said. */
@@ -35,21 +24,6 @@ interface ListPageProps extends Omit<ListPageFacts, 'title' | 'tools'> {
   filters?: ReactElement<{ alwaysOn?: boolean }>[];
   /** The rows: `<Records>` with its columns. */
   children: ReactNode;
-}
-
-function Total() {
-  const { total, isPending } = useListContext();
-  if (isPending || total === undefined) return null;
-  return (
-    <Typography color="text.secondary" role="status">
-      {counted(total, nouns.entry)}
-    </Typography>
-  );
-}
-
-function Pages() {
-  const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={PAGE_SIZES} />;
 }
 
 /** A resource's list: react-admin's `List` with the console's heading, search box and choice of the order. */

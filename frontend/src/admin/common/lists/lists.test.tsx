@@ -51,6 +51,29 @@ describe('selecting rows of a list', () => {
   });
 });
 
+describe('the length of a list', () => {
+  it.each([false, true])('should be open where the server counts no further (phone: %s)', async (isPhone) => {
+    const getList = jest.fn(() =>
+      Promise.resolve({
+        data: patients,
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+        meta: { moreThan: 10_000 },
+      }),
+    );
+    const provider = fakeProvider({}, { getList: getList as never });
+    const { user } = renderConsole('/admin/patients', provider, { isPhone });
+    expect(await screen.findByText('10,000+ entries')).toBeVisible();
+    expect(screen.getByText('1–25 of 10,000+')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /next page/i }));
+    await waitFor(() =>
+      expect(getList).toHaveBeenLastCalledWith(
+        'patients',
+        expect.objectContaining({ pagination: { page: 2, perPage: 25 } }),
+      ),
+    );
+  });
+});
+
 describe('a step of several rows', () => {
   it('should ask first, make one call, and say what became of each row', async () => {
     const results = [

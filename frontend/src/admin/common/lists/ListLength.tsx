@@ -1,0 +1,39 @@
+import { Typography } from '@mui/material';
+import { Pagination, useListContext } from 'react-admin';
+import { nouns } from '../../../../../openapi/contract/words/nouns.js';
+import { counted, inDigits, plural } from '../../../../../openapi/contract/words/plural.js';
+import type { ListMeta } from '../../data/longLists';
+
+const PAGE_SIZES = [10, 25, 50, 100];
+
+/** The most that is known of a list's length: "312", or "10,000+" where the server counts no further. */
+const useMoreThan = () => (useListContext().meta as ListMeta | undefined)?.moreThan;
+
+/** How many rows the list has. */
+export function Total() {
+  const { total, isPending } = useListContext();
+  const moreThan = useMoreThan();
+  if (isPending || (total === undefined && moreThan === undefined)) return null;
+  return (
+    <Typography color="text.secondary" role="status">
+      {moreThan === undefined
+        ? counted(total ?? 0, nouns.entry)
+        : `${inDigits(moreThan)}+ ${plural(moreThan, nouns.entry)}`}
+    </Typography>
+  );
+}
+
+/** The way to the other pages. Of a list that nobody has counted to its end there is always a next one. */
+export function Pages() {
+  const { error } = useListContext();
+  const moreThan = useMoreThan();
+  if (error) return null;
+  if (moreThan === undefined) return <Pagination rowsPerPageOptions={PAGE_SIZES} />;
+  return <Pagination rowsPerPageOptions={PAGE_SIZES} {...rangeOf(moreThan)} />;
+}
+
+/** react-admin hands it on to the pagination, and its types do not know it. */
+const rangeOf = (moreThan: number): object => ({
+  labelDisplayedRows: ({ from, to }: { from: number; to: number }) =>
+    `${inDigits(from)}–${inDigits(to)} of ${inDigits(moreThan)}+`,
+});
