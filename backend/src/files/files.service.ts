@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor } from '../common/http/actor.js';
+import { remembered } from '../common/caching/remembered.js';
 import { Failure } from '../common/errors/errors.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
@@ -27,6 +28,8 @@ export interface NewFile {
 @Injectable()
 export class FilesService {
   private readonly keys: Keys;
+  /** Of the addresses that still count: a list makes some for each of its rows, the same at every look. */
+  private readonly signatures = new Map<string, string>();
 
   constructor(
     @InjectModel(StoredFile.name) private readonly files: Model<StoredFile>,
@@ -63,7 +66,8 @@ export class FilesService {
     return (name) => {
       const now = Math.floor(Date.now() / 1000);
       const expires = (Math.floor(now / SIGNED_FOR_SECONDS) + 2) * SIGNED_FOR_SECONDS;
-      const signature = this.keys.sign(signedText(name, expires, session));
+      const text = signedText(name, expires, session);
+      const signature = remembered(this.signatures, text, () => this.keys.sign(text));
       return `${name}?expires=${expires}${ofSession}&signature=${signature}`;
     };
   }
