@@ -171,7 +171,9 @@ export class AppointmentSteps {
           amountPaise: refundPaise,
           reason: reason ?? 'Appointment cancelled',
         } as const;
-        if (cancelled.paymentId) await this.refunds.request(cancelled.paymentId, wish, session);
+        // No more than was found to be left of it, in this very transaction.
+        if (cancelled.paymentId && refundPaise > 0)
+          await this.refunds.note(cancelled.paymentId, wish, session);
         await this.notifications.cancelled(cancelled, session);
       },
     });

@@ -12,6 +12,7 @@ import { Listing } from '../common/lists/list-answer.js';
 import { idCondition, madeOn, planList, startsWith } from '../common/lists/list-query.js';
 import type { ListRules } from '../common/lists/list-query.js';
 import { lookUpTyped, typedText } from '../common/lists/typed-text.js';
+import { insertRow } from '../database/insert-rows.js';
 import { AuditEvent } from './audit-event.schema.js';
 import { People } from './people.js';
 import { type Named, RecordNames } from './record-names.js';
@@ -60,7 +61,7 @@ export class AuditService {
   /** Inserts the row; within a transaction when a session is given. */
   async record(entry: AuditEntry, session?: ClientSession): Promise<void> {
     const at = new Date();
-    const row = {
+    const row: AuditEvent = {
       // Of the same second as `at`: the days of a list are found by it.
       _id: new Types.ObjectId(Types.ObjectId.generate(Math.floor(at.getTime() / 1000))),
       action: entry.action,
@@ -75,7 +76,7 @@ export class AuditService {
       requestId: entry.origin?.requestId ?? null,
       at,
     };
-    await this.events.create([row], { session });
+    await insertRow(this.events, row, session);
   }
 
   /** @throws Failure VALIDATION_FAILED */

@@ -4,6 +4,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 import type { ClientSession, Model } from 'mongoose';
 import type { Actor, Origin } from '../common/http/actor.js';
+import { insertRow } from '../database/insert-rows.js';
 import type { AddressHolders } from '../files/address-holders.js';
 import { isApproved } from '../users/user.schema.js';
 import type { User } from '../users/user.schema.js';
@@ -32,14 +33,16 @@ export class SessionsService implements AddressHolders {
   /** Opens a session and returns its bearer token. */
   async open(userId: Types.ObjectId, origin?: Origin): Promise<string> {
     const now = Date.now();
-    const session = await this.sessions.create({
+    const session: Session = {
+      _id: new Types.ObjectId(),
       userId,
       createdAt: new Date(now),
       idleExpiresAt: new Date(now + IDLE_SECONDS * 1000),
       expiresAt: new Date(now + SESSION_SECONDS * 1000),
       address: origin?.address ?? null,
       userAgent: origin?.userAgent ?? null,
-    });
+    };
+    await insertRow(this.sessions, session);
     const claims: TokenClaims = { sub: String(userId), sid: String(session._id) };
     return this.jwt.sign(claims);
   }

@@ -1,13 +1,14 @@
 import { USUAL_SLOT_MINUTES } from '../../../openapi/contract/care/hours.js';
 import { slotOf } from './visit-slot.js';
-import type { StatusChange } from '../appointments/appointment.schema.js';
+import type { Appointment, Slot, StatusChange } from '../appointments/appointment.schema.js';
 import type { StoredStatus } from '../appointments/appointment.status.js';
 import type { VisitPayment } from '../payments/payment.schema.js';
 
 /** The appointment that a payment with a slot pays for, in its first state. */
-export function visitOf(payment: VisitPayment, status: StoredStatus) {
+export function visitOf(payment: VisitPayment, status: StoredStatus): Appointment & { slot: Slot } {
   const { _id, subjectId, amountPaise, patientId, payer, booking } = payment;
-  const history: StatusChange[] = [{ status, at: new Date(), by: patientId }];
+  const now = new Date();
+  const history: StatusChange[] = [{ status, at: now, by: patientId }];
   return {
     _id: subjectId!,
     status,
@@ -19,6 +20,7 @@ export function visitOf(payment: VisitPayment, status: StoredStatus) {
     doctorName: booking.doctorName,
     preferredDate: booking.preferredDate,
     preferredTime: booking.preferredTime,
+    ...{ acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null, idCard: null },
     slot: slotOf({
       doctorId: booking.doctorId,
       date: booking.preferredDate!,
@@ -29,5 +31,6 @@ export function visitOf(payment: VisitPayment, status: StoredStatus) {
     paymentId: _id,
     paidPaise: amountPaise,
     history,
+    ...{ createdAt: now, updatedAt: now },
   };
 }

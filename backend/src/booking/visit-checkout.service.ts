@@ -10,6 +10,7 @@ import { SlotsService } from './slots.service.js';
 import { isDuplicateKey } from '../common/errors/database-errors.js';
 import { Failure, fieldFailure } from '../common/errors/errors.js';
 import { HospitalClock } from '../common/hospital-clock.js';
+import { insertRow } from '../database/insert-rows.js';
 import { formatPaise, toPaise } from '../common/money.js';
 import { HoldLimits } from '../payments/holds/hold-limits.service.js';
 import { DoctorDirectory } from '../users/doctors/doctor-directory.js';
@@ -111,7 +112,7 @@ export class VisitCheckoutService {
   private async hold(draft: VisitPayment): Promise<void> {
     for (let seat = 0; seat < SEATS; seat += 1) {
       try {
-        await this.appointments.create([heldVisit(draft, seat)]);
+        await insertRow(this.appointments, heldVisit(draft, seat));
         return;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -174,7 +175,7 @@ export class VisitCheckoutService {
   }
 }
 
-const heldVisit = (draft: VisitPayment, holdSeat: number) => ({
+const heldVisit = (draft: VisitPayment, holdSeat: number): Appointment => ({
   ...visitOf(draft, 'held'),
   holdSeat,
   holdExpiresAt: draft.expiresAt,

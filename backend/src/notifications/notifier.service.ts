@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { insertRows } from '../database/insert-rows.js';
 import { Letterhead } from '../mail/letterhead.js';
 import { renderLetter } from '../mail/mail-template.js';
 import { OutboxService } from '../outbox/outbox.service.js';
+import type { KeyedMail } from '../outbox/outbox.service.js';
 import { User } from '../users/user.schema.js';
 import { Notification } from './notification.schema.js';
 
@@ -55,24 +58,33 @@ export class Notifier {
 
   /** An erased person is told nothing more; an address that nobody has confirmed gets mails of its bookings alone. */
   async notify(news: Message, session: ClientSession): Promise<void> {
-    const person = news.to && (await this.personOf(news.to, session));
-    if (person?.erasedAt || !(person || news.mailTo)) return;
-    if (news.to) await this.ring([news.to], news, session);
-    await this.write(person, news, session);
+    return this.notifyAll([news], session);
+  }
+
+  /** Tells several people of the same step, each in other words. */
+  async notifyAll(messages: Message[], session: ClientSession): Promise<void> {
+    const people = await this.peopleOf(messages, session);
+    const personOf = ({ to }: Message) => people.find(({ _id }) => to?.equals(_id)) ?? null;
+    const wanted = messages.filter((news) => {
+      const person = personOf(news);
+      return !person?.erasedAt && (person || news.mailTo);
+    });
+    const rows = wanted.flatMap((news) => (news.to ? bellsOf([news.to], news) : []));
+    await insertRows(this.notifications, rows, session);
+    const letters = wanted.flatMap((news) => this.letterOf(personOf(news), news) ?? []);
+    await this.outbox.addMails(letters, session);
   }
 
   /** Tells each of these people in their area; a mail, if any, is written apart. */
   async ring(people: Types.ObjectId[], news: Bell, session: ClientSession): Promise<void> {
-    const { title, link, notice, paragraphs } = news;
-    const text = notice ?? paragraphs.join(' ');
-    const rows = people.map((userId) => ({ userId, title, text, link }));
-    await this.notifications.insertMany(rows, { session });
+    await insertRows(this.notifications, bellsOf(people, news), session);
   }
 
   /** Only the mail of something that the person's area has told already. */
   async mail(news: Message & { to: Types.ObjectId }, session: ClientSession): Promise<void> {
-    const person = await this.personOf(news.to, session);
-    if (person && !person.erasedAt) await this.write(person, news, session);
+    const [person] = await this.peopleOf([news], session);
+    const letter = person && !person.erasedAt && this.letterOf(person, news);
+    if (letter) await this.outbox.addMails([letter], session);
   }
 
   /** To which of these people a mail of this key has been written, by their ids. */
@@ -82,9 +94,10 @@ export class Notifier {
     return new Set(found.flatMap((one) => byKey.get(one) ?? []));
   }
 
-  private async write(person: User | null, news: Message, session: ClientSession): Promise<void> {
+  /** Null when nobody is to get one. */
+  private letterOf(person: User | null, news: Message): KeyedMail | null {
     const reader = news.mailTo ?? (person?.email && { name: person.fullName, email: person.email });
-    if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return;
+    if (!reader || (person && !person.emailConfirmedAt && !news.ofBooking)) return null;
     const { paragraphs, facts, because = 'account' } = news;
     const actionOf = ({ link, linkText }: Pick<Message, 'link' | 'linkText'>) => ({
       text: linkText,
@@ -99,13 +112,25 @@ export class Notifier {
       phone,
     );
     const mail = { to: reader.email, subject: news.title, html };
-    await this.outbox.addMail(mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail, session);
+    return { dedupeKey: mailKeyOf(news.key, news.to ? String(news.to) : reader.email), mail };
   }
 
-  private personOf(userId: Types.ObjectId, session: ClientSession): Promise<User | null> {
+  private async peopleOf(messages: Message[], session: ClientSession): Promise<User[]> {
+    const ids = messages.flatMap(({ to }) => to ?? []);
+    if (ids.length === 0) return [];
     const columns = { email: 1, fullName: 1, emailConfirmedAt: 1, erasedAt: 1 };
-    return this.users.findById(userId, columns).session(session).lean<User>();
+    return this.users
+      .find({ _id: { $in: ids } }, columns)
+      .session(session)
+      .lean<User[]>();
   }
+}
+
+/** What each of these people finds in their area. */
+function bellsOf(people: Types.ObjectId[], { title, link, notice, paragraphs }: Bell): Notification[] {
+  const text = notice ?? paragraphs.join(' ');
+  const rest = { title, text, link, readAt: null, createdAt: new Date() };
+  return people.map((userId) => ({ _id: new Types.ObjectId(), userId, ...rest }));
 }
 
 const mailKeyOf = (key: string, to: string): string => `${key}:${to}`;

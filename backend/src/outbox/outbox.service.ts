@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model, Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import type { Caller } from '../common/http/actor.js';
 import type { ListQuery } from '../../../openapi/contract/common.js';
 import type { Mail } from '../../../openapi/contract/console/administration.js';
@@ -15,6 +16,7 @@ import type { Condition, ListRules } from '../common/lists/list-query.js';
 import { hasWords } from '../common/words.js';
 import type { Env } from '../config/env.js';
 import { ENV } from '../config/env.token.js';
+import { insertRow, insertRows } from '../database/insert-rows.js';
 import type { Mail as Letter } from '../mail/mail.js';
 import { concealed, openMail } from '../mail/mail-secret.js';
 import { OutboxRow, mailWords } from './outbox.schema.js';
@@ -43,6 +45,26 @@ export interface RefundName {
   key: string;
 }
 
+/** A mail, and what it is called so that it is written once. */
+export interface KeyedMail {
+  dedupeKey: string;
+  mail: Letter;
+}
+
+/** An effect whose turn is now. */
+function queued(effect: Pick<OutboxRow, 'effect' | 'dedupeKey'> & Partial<OutboxRow>): OutboxRow {
+  const now = new Date();
+  const rest = {
+    state: 'queued',
+    tries: 0,
+    lastError: null,
+    dueAt: now,
+    sentAt: null,
+    createdAt: now,
+  } as const;
+  return { _id: new Types.ObjectId(), ...rest, ...effect };
+}
+
 const dedupeKeyOf = ({ paymentId, key }: RefundName): string => `refund:${String(paymentId)}:${key}`;
 
 /** Puts side effects beside the writes that cause them, and shows the mails among them to admins. */
@@ -56,8 +78,14 @@ export class OutboxService {
   ) {}
 
   async addMail(dedupeKey: string, mail: Letter, session: ClientSession): Promise<void> {
-    const row = { dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailWords(mail), dueAt: new Date() };
-    await this.rows.create([{ effect: 'mail', state: 'queued', ...row }], { session });
+    await this.addMails([{ dedupeKey, mail }], session);
+  }
+
+  async addMails(mails: KeyedMail[], session: ClientSession): Promise<void> {
+    const rows = mails.map(({ dedupeKey, mail }) =>
+      queued({ effect: 'mail', dedupeKey: `${MAIL}${dedupeKey}`, mail, words: mailWords(mail) }),
+    );
+    await insertRows(this.rows, rows, session);
   }
 
   /** Which of these keys a mail has been written with. */
@@ -76,7 +104,7 @@ export class OutboxService {
       refundKind,
       refundKey,
     };
-    await this.rows.create([{ ...row, state: 'queued', dueAt: new Date() }], { session });
+    await insertRow(this.rows, queued(row), session);
   }
 
   /** Puts a refund that was given up back into the queue. Tries are behind it, so it does not count as a first one. */

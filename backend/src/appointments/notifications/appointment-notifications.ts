@@ -18,6 +18,8 @@ import { DOCTOR_PAGE, PATIENT_PAGE, answerPage, bookAgain, otherDoctors } from '
 /** What is said of one event; what the bell says of it comes after the doctor or patient and the time. */
 type Text = Pick<Message, 'title' | 'notice' | 'paragraphs' | 'facts'>;
 
+type PatientText = Text & Partial<Pick<Message, 'link' | 'linkText'>>;
+
 /** Who is told what when an appointment changes. */
 @Injectable()
 export class AppointmentNotifications {
@@ -210,7 +212,7 @@ export class AppointmentNotifications {
     const why = reasonFact(reason);
     const leftPaise = visit.paidPaise - (visit.refundedPaise ?? 0);
     const refunds = refundSentences(leftPaise, refundPaise, Boolean(visit.paidAtDesk));
-    await this.toPatient('cancelled', visit, session, {
+    const toPatient = this.forPatient('cancelled', visit, {
       title: 'Your appointment is cancelled',
       notice: [...reasonNotice(reason), ...refunds].join(' '),
       paragraphs: [
@@ -223,13 +225,14 @@ export class AppointmentNotifications {
       ...(byType !== 'patient' && bookAgain(visit)),
     });
     const doctor = visit.acceptedDoctorId ?? visit.doctorId;
-    if (!doctor || byType === 'doctor') return;
-    await this.toDoctor('cancelled', visit, session, {
+    if (!doctor || byType === 'doctor') return this.notifier.notify(toPatient, session);
+    const toDoctor = this.forDoctor('cancelled', visit, {
       title: `The appointment of ${visit.patientName} is cancelled`,
       notice: `The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled it.`,
       paragraphs: [`The ${byType === 'admin' ? 'hospital' : 'patient'} has cancelled this appointment.`],
       facts: [['Patient', visit.patientName], ...this.facts(visit), ...why],
     });
+    await this.notifier.notifyAll([toPatient, toDoctor], session);
   }
 
   /** The payment came after its slot was gone: the patient gets the money back. */
@@ -267,27 +270,25 @@ export class AppointmentNotifications {
     ];
   }
 
-  private toPatient(
-    event: string,
-    visit: Appointment,
-    session: ClientSession,
-    text: Text & Partial<Pick<Message, 'link' | 'linkText'>>,
-  ) {
-    const doctor = visit.acceptedDoctorName ?? visit.doctorName ?? visit.speciality;
-    const notice = this.noticeOf(doctor, visit, text);
-    return this.notifier.notify(
-      { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to: visit.patientId },
-      session,
-    );
+  private toPatient(event: string, visit: Appointment, session: ClientSession, text: PatientText) {
+    return this.notifier.notify(this.forPatient(event, visit, text), session);
   }
 
   private toDoctor(event: string, visit: Appointment, session: ClientSession, text: Text) {
+    return this.notifier.notify(this.forDoctor(event, visit, text), session);
+  }
+
+  private forPatient(event: string, visit: Appointment, text: PatientText): Message {
+    const doctor = visit.acceptedDoctorName ?? visit.doctorName ?? visit.speciality;
+    const notice = this.noticeOf(doctor, visit, text);
+    const to = visit.patientId;
+    return { ...PATIENT_PAGE, ...text, notice, ofBooking: true, key: keyOf(visit, event), to };
+  }
+
+  private forDoctor(event: string, visit: Appointment, text: Text): Message {
     const to = (visit.acceptedDoctorId ?? visit.doctorId)!;
     const notice = this.noticeOf(null, visit, text);
-    return this.notifier.notify(
-      { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to },
-      session,
-    );
+    return { ...text, ...DOCTOR_PAGE, notice, ofBooking: true, key: keyOf(visit, event), to };
   }
 
   /** "Dr. Ananya Sharma, Tue, 24 Nov 2026, 10:30 AM IST. Please come ten minutes early." */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { newToken, tokenHash } from '../../common/secret-token.js';
+import { insertRow } from '../../database/insert-rows.js';
 import { KNOWN_FOR_SECONDS } from './device-cookie.js';
 import { KnownDevice } from './known-device.schema.js';
 
@@ -42,7 +43,7 @@ export class KnownDevices {
       return device.token;
     }
     const token = newToken();
-    await this.devices.create({ _id: idOf(token, userId), userId, ...used });
+    await insertRow(this.devices, { _id: idOf(token, userId), userId, ...used });
     await this.dropOldest(userId);
     return token;
   }
