@@ -4,22 +4,32 @@ const CONNECTIONS = 20;
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
+/** Asks a server's meter (meter.mjs). @returns what it says */
+export const askMeter = async ({ meter }, path = '/') =>
+  (await fetch(`http://127.0.0.1:${meter}${path}`)).json();
+
 /** Processor time that a server has used so far, in microseconds, all its threads together. */
-async function cpuOf({ meter }) {
-  const { user, system } = await (await fetch(`http://127.0.0.1:${meter}`)).json();
+async function cpuOf(server) {
+  const { user, system } = await askMeter(server);
   return user + system;
 }
 
 /** One run of one row against one server. @throws Error when an answer was none */
-async function drive(server, row, seconds) {
+export async function drive(server, row, { seconds, requests }) {
   const next = row.prepare ? await row.prepare() : row.next;
+  const amount = row.amount ?? requests;
   const before = await cpuOf(server);
-  const result = await autocannon({
+  const running = autocannon({
     url: server.url,
     connections: row.connections ?? CONNECTIONS,
-    ...(row.amount ? { amount: row.amount } : { duration: seconds }),
+    ...(amount ? { amount } : { duration: seconds }),
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
+  // Its own end is that of the second in which the last answer came.
+  const begun = performance.now();
+  let ended = begun;
+  running.on('response', () => (ended = performance.now()));
+  const result = await running;
   const used = (await cpuOf(server)) - before;
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
@@ -27,39 +37,45 @@ async function drive(server, row, seconds) {
     );
   }
   const answers = result['2xx'];
-  const rate = answers / ((result.finish - result.start) / 1000);
+  const rate = answers / ((ended - begun) / 1000);
   return { rate, cpu: used / answers, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 /**
- * Drives both servers in turns, so that the machine's mood hits both alike.
+ * Drives the servers in turns, so that the machine's mood hits all alike.
  * @param {object[]} rows see rows.mjs
- * @param {{ portal: Server, floor: Server, seconds: number, rounds: number }} options how long, and of each server the
- *   address and the port of its meter (meter.mjs)
- * @returns {Promise<Map<string, object>>} medians by row: requests a second, processor time of the server for each in
- *   microseconds, milliseconds until the answer, and the ratio of each round
+ * @param {Record<string, Server>} servers by name, `portal` and `floor` among them: the address of each and the port of
+ *   its meter (meter.mjs)
+ * @param {{ seconds: number, requests: number, warm: number, rounds: number }} options how long a run is, or of how many
+ *   requests; how many runs nobody measures
+ * @returns {Promise<Map<string, object>>} by row and server the medians of requests a second (`rate`), processor time
+ *   of the server for each in microseconds (`cpu`), milliseconds until the answer; and `ratio`, that of the rates of
+ *   portal and floor in each round
  * @typedef {{ url: string, meter: number }} Server
  */
-export async function measure(rows, { portal, floor, seconds, rounds }) {
+export async function measure(rows, servers, { warm, rounds, ...length }) {
   const results = new Map();
+  const names = Object.keys(servers);
   for (const row of rows) {
-    for (const server of [portal, floor]) await drive(server, row, seconds);
+    for (let run = 0; run < warm; run += 1) {
+      for (const name of names) await drive(servers[name], row, length);
+    }
     const runs = [];
     for (let round = 0; round < rounds; round += 1) {
-      // Each is the first of the two in its turn.
-      const order = round % 2 === 0 ? ['portal', 'floor'] : ['floor', 'portal'];
-      const pair = {};
-      for (const name of order) pair[name] = await drive({ portal, floor }[name], row, seconds);
-      runs.push(pair);
+      // Each is the first in its turn.
+      const turn = round % names.length;
+      const order = [...names.slice(turn), ...names.slice(0, turn)];
+      const together = {};
+      for (const name of order) together[name] = await drive(servers[name], row, length);
+      runs.push(together);
     }
     const of = (name) => {
-      const figure = (key) => median(runs.map((pair) => pair[name][key]));
+      const figure = (key) => median(runs.map((together) => together[name][key]));
       return { rate: figure('rate'), cpu: figure('cpu'), p50: figure('p50'), p99: figure('p99') };
     };
     results.set(row.name, {
-      portal: of('portal'),
-      floor: of('floor'),
-      ratio: median(runs.map((pair) => pair.portal.rate / pair.floor.rate)),
+      ...Object.fromEntries(names.map((name) => [name, of(name)])),
+      ratio: median(runs.map(({ portal, floor }) => portal.rate / floor.rate)),
     });
   }
   return results;

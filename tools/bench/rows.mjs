@@ -9,8 +9,8 @@ const ACCOUNTS = ['admin', 'doctor', 'patient'].map((type) => ({
 }));
 /** More than the product keeps answers of, so that searches are made and not remembered. */
 const SEARCHES = 2000;
-/** Each checkout takes a slot for good, so a run is so many calls rather than so many seconds. */
-export const CHECKOUTS = 100;
+/** Each write takes a slot or a request for good, so a run is so many calls rather than so many seconds. */
+const WRITES = 100;
 
 const as = (token) => ({ authorization: `Bearer ${token}` });
 const json = { 'content-type': 'application/json' };
@@ -34,8 +34,8 @@ function inTurn(requests) {
  */
 export function rowsOf(filling, admin) {
   const from = dayOf(1);
-  const list = (query) => ({
-    path: `/api/v1/appointments?${new URLSearchParams(query)}`,
+  const list = (resource, query) => ({
+    path: `/api/v1/${resource}?${new URLSearchParams(query)}`,
     headers: as(admin.token),
   });
   const page = { sort: '["id","DESC"]', range: '[0,24]' };
@@ -53,24 +53,54 @@ export function rowsOf(filling, admin) {
     path: `/api/appointments/patient/${userId}`,
     headers: as(token),
   }));
+  const news = filling.readers.map(({ token }) => ({ ...list('notifications', page), headers: as(token) }));
   return [
     { name: 'doctors, a page', next: inTurn(pages) },
     { name: 'doctors, a search', next: inTurn(searches) },
     { name: 'slots of a day', next: inTurn(days) },
     { name: "a patient's appointments", next: inTurn(own) },
-    { name: 'admin list, all', next: inTurn([list(page)]) },
-    { name: 'admin list, pending', next: inTurn([list({ ...page, filter: '{"status":"pending"}' })]) },
+    { name: 'admin list, all', next: inTurn([list('appointments', page)]) },
+    {
+      name: 'admin list, pending',
+      next: inTurn([list('appointments', { ...page, filter: '{"status":"pending"}' })]),
+    },
+    { name: 'admin orders', next: inTurn([list('orders', page)]) },
+    { name: 'admin payments', next: inTurn([list('payments', page)]) },
+    { name: "a patient's notifications", next: inTurn(news) },
     {
       name: 'login',
       next: inTurn(ACCOUNTS.map((account) => post('/api/users/login', account))),
       connections: 8,
     },
-    { name: 'create checkout', connections: 8, amount: CHECKOUTS, prepare: () => checkouts(filling) },
+    written('create checkout', () => checkouts(filling)),
+    written('accept a request', () => answers(filling)),
+    written('cancel a paid visit', () => cancellations(filling)),
   ];
 }
 
+const written = (name, prepare) => ({ name, connections: 8, amount: WRITES, prepare });
+
 async function checkouts(filling) {
-  const buyers = await filling.buyers(CHECKOUTS);
+  const buyers = await filling.buyers(WRITES);
   const path = '/api/payment/create-checkout-session';
   return inTurn(buyers.map(({ token, wish }) => post(path, wish, as(token))));
+}
+
+async function answers(filling) {
+  const requests = await filling.requests(WRITES);
+  return inTurn(
+    requests.map(({ id, doctor, wish }) => {
+      const body = { doctorId: doctor.userId, status: 'accepted', appointmentDate: wish.preferredDate };
+      return { ...post(`/api/appointments/${id}/respond`, body, as(doctor.token)), method: 'PUT' };
+    }),
+  );
+}
+
+async function cancellations(filling) {
+  const requests = await filling.requests(WRITES);
+  return inTurn(
+    requests.map(({ id, patient }) => ({
+      ...{ method: 'DELETE', path: `/api/appointments/${id}`, headers: as(patient.token) },
+    })),
+  );
 }

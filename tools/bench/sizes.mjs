@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
+import { notificationRow, orderRow, paymentRow } from './shop-rows.mjs';
 
 const { ObjectId } = mongoose.mongo;
 const HOUR_MS = 3_600_000;
@@ -12,11 +13,14 @@ const TIMES = Array.from(
   (_, n) => `${String(8 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 ? '30' : '00'}`,
 );
 /** Appointments lie in the past year and the next weeks, each at a time of its own. */
+const VISIT_MINUTES = 30;
 const DAYS_BACK = 365;
 const DAYS = 425;
 /** Without a common factor with all the times of a doctor, so that every step lands on another one. */
 const STEP = 37;
 const BATCH = 10_000;
+/** One payment for so many appointments, and one order and one notification for so many. */
+const EVERY = { payment: 2, order: 5, notification: 2 };
 
 export const DOCTORS = 1000;
 /** These have no appointments: their slots are for the checkouts. */
@@ -80,6 +84,13 @@ function appointmentRow(n, doctors, patients) {
   };
 }
 
+/** As the product writes it: with every minute that the visit covers. */
+function slotOf({ doctorId, preferredDate: date, preferredTime: time }) {
+  const [hours, minutes] = time.split(':').map(Number);
+  const covers = Array.from({ length: VISIT_MINUTES }, (_, n) => hours * 60 + minutes + n);
+  return { doctorId: new ObjectId(doctorId), date, time, minutes: VISIT_MINUTES, covers };
+}
+
 const base64 = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 function tokenOf({ userId, _id }, secret) {
@@ -120,9 +131,22 @@ export class Filling {
         appointmentRow(this.#appointments + n, this.busy, patients),
       );
       await this.#db.collection('appointments').insertMany(rows, { ordered: false });
+      await this.#addAlong(rows);
       this.#appointments += rows.length;
     }
     this.readers = await this.logIn(patients.slice(0, READERS));
+  }
+
+  /** What a hospital has beside its appointments grows with them. */
+  async #addAlong(visits) {
+    const of = (every, rowOf) => visits.filter((_, n) => n % every === 0).map(rowOf);
+    const added = {
+      payments: of(EVERY.payment, paymentRow),
+      orders: of(EVERY.order, orderRow),
+      notifications: of(EVERY.notification, notificationRow),
+    };
+    for (const [name, rows] of Object.entries(added))
+      await this.#db.collection(name).insertMany(rows, { ordered: false });
   }
 
   /** Opens a session for each of these people. @returns their ids and tokens */
@@ -145,6 +169,28 @@ export class Filling {
     await this.#db.collection('users').insertMany(people);
     const loggedIn = await this.logIn(people);
     return loggedIn.map((person) => ({ ...person, wish: this.#nextWish() }));
+  }
+
+  /** So many paid requests that wait for an answer, each with its patient and its doctor logged in. */
+  async requests(count) {
+    const buyers = await this.buyers(count);
+    const doctors = await this.logIn(this.doctors.slice(0, FREE_DOCTORS));
+    const visits = buyers.map(({ userId, wish }) => ({
+      ...appointmentRow(
+        0,
+        [{ _id: new ObjectId(wish.doctorId), fullName: wish.doctorName }],
+        [{ _id: new ObjectId(userId), fullName: 'A patient' }],
+      ),
+      ...{ status: 'pending', acceptedDoctorId: null, acceptedDoctorName: null, appointmentDate: null },
+      ...{ preferredDate: wish.preferredDate, preferredTime: wish.preferredTime },
+      slot: slotOf(wish),
+    }));
+    await this.#db.collection('appointments').insertMany(visits);
+    await this.#db.collection('payments').insertMany(visits.map(paymentRow));
+    return visits.map(({ _id, doctorId }, n) => ({
+      ...{ id: String(_id), wish: buyers[n].wish, patient: buyers[n] },
+      doctor: doctors.find(({ userId }) => userId === String(doctorId)),
+    }));
   }
 
   #nextWish() {
